@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.context import make_context
 from alhambra_qt.ui.kit.paint import paint_alone
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.main.ending import Ending
-from alhambra_qt.ui.main.instance import FileOpener, Instance, come_forward, told
+from alhambra_qt.ui.main.instance import FileOpener, Instance, come_forward, encoded
 from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.main.watch import watching
 
@@ -49,7 +49,7 @@ def _run(options: Options, faults: Faults) -> int:
     app.setWindowIcon(_icon())
     instance = Instance(paths.data_dir())
     if not instance.begins(options.join or options.open):
-        print(told(options), file=sys.stderr)
+        print(encoded(options), file=sys.stderr)
         return 0
     paths.keep_private()
     load_fonts()

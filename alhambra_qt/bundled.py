@@ -28,10 +28,10 @@ def parts() -> tuple[BundledPart, ...]:
     return files.read(paths.assets_dir() / "sbom.cdx.json", _Bill).components
 
 
-def told() -> str:
+def describe_parts() -> str:
     """All libraries in one line; the typefaces have a sentence of their own."""
     return " · ".join(
-        f"{one.name} {one.version} ({one.licenses[0].expression})"
-        for one in parts()
-        if one.licenses[0].expression != "OFL-1.1"
+        f"{part.name} {part.version} ({part.licenses[0].expression})"
+        for part in parts()
+        if part.licenses[0].expression != "OFL-1.1"
     )

@@ -234,7 +234,10 @@ def _replaced(whole: Any, steps: tuple[Step, ...], part: Any) -> Any:
     first, rest = steps[0], steps[1:]
     if isinstance(whole, Mapping):
         return {**whole, first: _replaced(whole[first], rest, part)}
-    return [_replaced(one, rest, part) if n == first else one for n, one in enumerate(whole)]
+    return [
+        _replaced(character, rest, part) if n == first else character
+        for n, character in enumerate(whole)
+    ]
 
 
 class _Versioned(msgspec.Struct):
@@ -267,15 +270,15 @@ def open_kept(path: Path, kind: type[T], version: int, about: str) -> KeptFields
         found = fit(data, _Versioned).version
         if found > version:
             reason = msg("load-newer", found=found, known=version)
-            told = msg(f"{about}-locked", file=str(path), reason=reason)
-            return KeptFields(fit(data, kind) if fits(data, kind) else None, told, True)
+            text = msg(f"{about}-locked", file=str(path), reason=reason)
+            return KeptFields(fit(data, kind) if fits(data, kind) else None, text, True)
         return KeptFields(fit(data, kind))
     except Unreadable as error:
         if error.reason.id == "load-missing":
             return KeptFields()
         if error.reason.id not in NOT_OPENED and (kept := put_aside(path)) is not None:
-            told = msg(f"{about}-broken", file=str(path), kept=kept.name, reason=error.reason)
-            return KeptFields(trouble=told)
+            text = msg(f"{about}-broken", file=str(path), kept=kept.name, reason=error.reason)
+            return KeptFields(trouble=text)
         return KeptFields(
             trouble=msg(f"{about}-locked", file=str(path), reason=error.reason), locked=True
         )

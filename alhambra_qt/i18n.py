@@ -195,7 +195,9 @@ _LEFTWARD = re.compile(
 )
 _ISOLATES = re.compile(f"[{ISOLATE}{ISOLATED}]")
 _APART = re.compile(f"{ISOLATE}[^{ISOLATE}{ISOLATED}]*{ISOLATED}")
-_ODD = re.compile("|".join(one.pattern for one in (_MARKS, _BREAKS, _HALVES, _LEFTWARD, _ISOLATES)))
+_ODD = re.compile(
+    "|".join(pattern.pattern for pattern in (_MARKS, _BREAKS, _HALVES, _LEFTWARD, _ISOLATES))
+)
 
 
 def bare(text: str) -> str:

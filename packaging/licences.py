@@ -49,7 +49,7 @@ def needed() -> dict[str, dict[str, Any]]:
         name = waiting.pop()
         if name not in found:
             found[name] = packages[name]
-            waiting += [one["name"] for one in packages[name].get("dependencies", ())]
+            waiting += [dependency["name"] for dependency in packages[name].get("dependencies", ())]
     return dict(sorted(found.items()))
 
 
@@ -83,7 +83,7 @@ def sbom() -> str:
         )
         for name, package in needed().items()
     ]
-    qt = next(one["version"] for one in parts if one["name"] == "pyside6-essentials")
+    qt = next(part["version"] for part in parts if part["name"] == "pyside6-essentials")
     parts.append(component("Qt", qt, "LGPL-3.0-only", purl=f"pkg:generic/qt@{qt}"))
     for name, file in FONTS.items():
         text = (ROOT / "assets" / "fonts" / file).read_bytes()
@@ -116,11 +116,11 @@ def texts(bundle: Path) -> None:
         except metadata.PackageNotFoundError:
             continue  # it has no wheel for this system, so the bundle lacks it too
         own = [
-            Path(str(one.locate()))
-            for one in files
-            if ".dist-info" in str(one) and re.search(r"(?i)licen[cs]e|copying", one.name)
+            Path(str(file.locate()))
+            for file in files
+            if ".dist-info" in str(file) and re.search(r"(?i)licen[cs]e|copying", file.name)
         ]
-        common = [COMMON / one for one in TEXTS.get(licence(name), ())]
+        common = [COMMON / text for text in TEXTS.get(licence(name), ())]
         if not own and not common:
             raise SystemExit(f"licences: no text for {name}")
         # The wheels of Qt for Windows hold a text that only names the LGPL.

@@ -25,7 +25,7 @@ HOUSE_WORDS = frozenset(
 )
 SIGNAL = re.compile(r"^    (\w+) = Signal\(", re.MULTILINE)
 PASSED_ON = re.compile(r"\.connect\(self\.(\w+)\)")
-FORM = re.compile(r"def _(?:tiny|narrow|tight|scarce|low|roomy)\b|\.m\.(?:scarce|tiny|small)\b")
+FORM = re.compile(r"def _(?:tiny|narrow|tight|scarce|low|roomy)\b|\.m\.(?:is_xxs|at_most_\w+)\b")
 HOOK = re.compile(r"^    (?:told_by|told_as|accessible_class|accessible_role)\b", re.MULTILINE)
 
 

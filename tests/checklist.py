@@ -72,59 +72,59 @@ Lacking = Iterator[tuple[str, str]]  # what, and the file where it belongs
 # -- rules and tests --------------------------------------------------------------------------
 
 
-def rules(one: Candidate) -> Lacking:
+def rules(candidate: Candidate) -> Lacking:
     """Yield what lacks of the module itself."""
-    if one.kind is None:
-        yield f"a Module with the id {one.id}", one.rules
-    if one.id not in modules.IDS:
+    if candidate.kind is None:
+        yield f"a Module with the id {candidate.id}", candidate.rules
+    if candidate.id not in modules.IDS:
         yield "its class in ALL", "alhambra_qt/modules/__init__.py"
-    if not parts.rules(one.id):
-        yield f"the ids of its rules, such as {one.id}.score", "tests/data/rule_ids.txt"
+    if not parts.rules(candidate.id):
+        yield f"the ids of its rules, such as {candidate.id}.score", "tests/data/rule_ids.txt"
 
 
-def scenarios(one: Candidate) -> Lacking:
+def scenarios(candidate: Candidate) -> Lacking:
     """Yield the rules that no test shows, the refusals that none provokes, and a mistake."""
-    where = f"tests/modules/test_{one.id}.py"
-    for rule in parts.rules(one.id):
+    where = f"tests/modules/test_{candidate.id}.py"
+    for rule in parts.rules(candidate.id):
         if rule not in named():
             yield f"a test whose docstring names `{rule}`", where
-    for rule in sorted(refused(one) - provoked()):
+    for rule in sorted(refused(candidate) - provoked()):
         yield f"a test that is refused by {rule}", where
-    if one.kind is not None and parts.actions(one.kind) and one.id not in MISUSED:
+    if candidate.kind is not None and parts.actions(candidate.kind) and candidate.id not in MISUSED:
         yield "a mistake with it that anybody would see", "tests/ai/blunders_asked.py"
 
 
-def refused(one: Candidate) -> set[str]:
+def refused(candidate: Candidate) -> set[str]:
     """Give the module's own rules with which it refuses."""
-    files = parts.sources(one.kind) if one.kind else []
+    files = parts.sources(candidate.kind) if candidate.kind else []
     found = {rule for path in files for rule in parts.refused_rules(path)}
-    return found & {*parts.rules(one.id)}
+    return found & {*parts.rules(candidate.id)}
 
 
-def stored(one: Candidate) -> Lacking:
+def stored(module: Candidate) -> Lacking:
     """Yield the games and counts that are kept of every module."""
     played = [golden_record(name)["setup"]["modules"] for name in golden_names()]
-    if not any(one.id in some for some in played):
-        yield f"python -m tests.regolden --record {one.id}", f"tests/golden/{one.id}.json"
-    if one.id not in table_names():
+    if not any(module.id in some for some in played):
+        yield f"python -m tests.regolden --record {module.id}", f"tests/golden/{module.id}.json"
+    if module.id not in table_names():
         yield (
-            f"lines such as: a 2 {one.id} 0 6; then python -m tests.regolden --only {one.id}",
-            f"tests/perft/{one.id}.txt",
+            f"lines such as: a 2 {module.id} 0 6; then python -m tests.regolden --only {module.id}",
+            f"tests/perft/{module.id}.txt",
         )
-    save = FOLDER / f"version-{records.VERSION}" / f"one-{one.id}{records.SUFFIX}"
+    save = FOLDER / f"version-{records.VERSION}" / f"one-{module.id}{records.SUFFIX}"
     if not save.exists():
         yield "python -m tests.saves.make", save.relative_to(parts.ROOT).as_posix()
 
 
-def meetings(one: Candidate) -> Lacking:
+def meetings(candidate: Candidate) -> Lacking:
     """Yield the row of the module in the page of interactions, and what its rulings lack."""
     page = PAGE.read_text(encoding="utf-8")
     related = json.loads((paths.assets_dir() / "teaching" / "related.json").read_text("utf-8"))
-    if one.id not in {row for row, *_ in table(page)}:
+    if candidate.id not in {row for row, *_ in table(page)}:
         yield "its rulings, if any; then python -m tests.matrix.pairs", "docs/INTERACTIONS.md"
     elif written_table(page) not in page:
         yield "python -m tests.matrix.pairs", "docs/INTERACTIONS.md"
-    for pair in (ruling.pair for ruling in rulings(page) if one.id in ruling.pair):
+    for pair in (ruling.pair for ruling in rulings(page) if candidate.id in ruling.pair):
         text = f"ruling-{pair[0]}-{pair[1]}"
         lacking = [lang for lang in LANGS if not is_written(lang, text, "book-rulings")]
         if lacking:
@@ -136,16 +136,18 @@ def meetings(one: Candidate) -> Lacking:
 # -- texts ------------------------------------------------------------------------------------
 
 
-def wanted_texts(one: Candidate) -> list[str]:
+def wanted_texts(candidate: Candidate) -> list[str]:
     """Name the texts that the program asks for by the names of what the module has."""
-    found = [f"{start}-{one.id}" for start in ("mod", "new-idea", "new-pieces", "new-changes")]
-    found.append(f"book-intro-{one.id}")
-    refusing = refused(one)
-    for rule in parts.rules(one.id):
+    found = [
+        f"{start}-{candidate.id}" for start in ("mod", "new-idea", "new-pieces", "new-changes")
+    ]
+    found.append(f"book-intro-{candidate.id}")
+    refusing = refused(candidate)
+    for rule in parts.rules(candidate.id):
         name = rule_id(rule)
         found += [f"rule-{name}-title", f"rule-{name}-text", f"book-{name}"]
         found += [f"refuse-{name}"] if rule in refusing and rule not in REFUSED else []
-    return found + (_texts_of(one.kind) if one.kind else [])
+    return found + (_texts_of(candidate.kind) if candidate.kind else [])
 
 
 def _texts_of(kind: type[Module[Any]]) -> list[str]:
@@ -156,9 +158,11 @@ def _texts_of(kind: type[Module[Any]]) -> list[str]:
     found += [f"log-{event.name}" for event in parts.events(kind)]
     face = parts.face_of(kind.id)
     acts = face.acts if face else {}
-    plain = [one.name for one in parts.actions(kind) if acts.get(one, Act()).text is None]
+    plain = [action.name for action in parts.actions(kind) if acts.get(action, Act()).text is None]
     found += [f"act-{_said(name)}" for name in plain]
-    asked = {name for name, one in face.questions.items() if one.said} if face else set()
+    asked = (
+        {name for name, question in face.questions.items() if question.describe} if face else set()
+    )
     found += [f"ask-{_said(name)}" for name in parts.questions(kind) if name not in asked]
     counts = kind.score_items is not Module.score_items  # a move changes what comes of it
     starts = ("play-row", "proof-pay", "what") if counts else ("play-row", "proof-pay")
@@ -171,12 +175,12 @@ def _said(name: str) -> str:
     return name.replace("_", "-")
 
 
-def texts(one: Candidate) -> Lacking:
+def texts(candidate: Candidate) -> Lacking:
     """Yield the texts that are not there, or not yet written, with the languages that lack them."""
-    for text in wanted_texts(one):
-        lacking = [lang for lang in LANGS if not is_written(lang, text, f"mod-{one.id}")]
+    for text in wanted_texts(candidate):
+        lacking = [lang for lang in LANGS if not is_written(lang, text, f"mod-{candidate.id}")]
         if lacking:
-            yield f"{text} ({', '.join(lacking)})", one.texts
+            yield f"{text} ({', '.join(lacking)})", candidate.texts
 
 
 def is_written(lang: str, text: str, file: str = "*") -> bool:
@@ -185,9 +189,9 @@ def is_written(lang: str, text: str, file: str = "*") -> bool:
     return entry is not None and not any(UNWRITTEN in part for part in written(entry))
 
 
-def facts_of_texts(one: Candidate) -> Lacking:
+def facts_of_texts(candidate: Candidate) -> Lacking:
     """Yield what the tests of the texts want to be told of them."""
-    wanted = {*wanted_texts(one)}
+    wanted = {*wanted_texts(candidate)}
     for line in real.unknown():
         slot = line.removeprefix("no row for ")
         if slot != line and slot.partition(",")[0] in wanted:
@@ -195,11 +199,11 @@ def facts_of_texts(one: Candidate) -> Lacking:
     english, marks = freshness.originals(), freshness.read()
     for lang in freshness.translations():
         stale = freshness.stale(marks.get(lang, {}), english)
-        own = [text for text in stale if text in wanted or is_about(text, one.id)]
+        own = [text for text in stale if text in wanted or is_about(text, candidate.id)]
         old = [text for text in own if is_written(DEFAULT, text) and is_written(lang, text)]
         if old:
-            told = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
-            yield told, freshness.MARKS.relative_to(parts.ROOT).as_posix()
+            text = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
+            yield text, freshness.MARKS.relative_to(parts.ROOT).as_posix()
 
 
 def is_about(text: str, module: str) -> bool:
@@ -211,46 +215,46 @@ def is_about(text: str, module: str) -> bool:
 # -- what is seen and counted -----------------------------------------------------------------
 
 
-def looks(one: Candidate) -> Lacking:
+def looks(candidate: Candidate) -> Lacking:
     """Yield what lacks of the face, and what it names that does not exist."""
-    face = parts.face_of(one.id)
+    face = parts.face_of(candidate.id)
     if face is None:
-        yield "its FACE", one.face
-    elif one.kind is not None:
-        lacking = (*_acting(face, one.kind), *_pieces(face, one))
-        yield from ((what, one.face) for what in lacking)
-    for icon in _icons(face) if face else [one.id]:
+        yield "its FACE", candidate.face
+    elif candidate.kind is not None:
+        lacking = (*_acting(face, candidate.kind), *_pieces(face, candidate))
+        yield from ((what, candidate.face) for what in lacking)
+    for icon in _icons(face) if face else [candidate.id]:
         if not (paths.assets_dir() / "svg" / f"icon_{icon}.svg").exists():
             yield f"the icon {icon}", f"assets/svg/icon_{icon}.svg"
 
 
 def _acting(face: Face, kind: type[Module[Any]]) -> Iterator[str]:
     """Say what lacks of actions, questions, rows and events, and what the module does not have."""
-    handled, told, asked = parts.actions(kind), parts.events(kind), parts.questions(kind)
-    yield from (f"the action {one.__name__}" for one in handled if one not in face.acts)
-    yield from (f"no action {one.__name__}" for one in face.acts if one not in handled)
-    yield from (f"no event {one.__name__}" for one in face.moves if one not in told)
-    yield from (f"no question {one}" for one in face.questions if one not in asked)
+    handled, class_s, asked = parts.actions(kind), parts.events(kind), parts.questions(kind)
+    yield from (f"the action {class_.__name__}" for class_ in handled if class_ not in face.acts)
+    yield from (f"no action {act.__name__}" for act in face.acts if act not in handled)
+    yield from (f"no event {move.__name__}" for move in face.moves if move not in class_s)
+    yield from (f"no question {question}" for question in face.questions if question not in asked)
     given = {rule for path in parts.sources(kind) for rule in parts.line_rules(path)}
     yield from (f"the row {rule}" for rule in sorted(given - {*face.rows}))
     moving = {*moves(), *face.moves}
-    for one in told:
-        if one.__base__ is Event and one not in moving:
-            yield f"what moves at {one.__name__}"
+    for class_ in class_s:
+        if class_.__base__ is Event and class_ not in moving:
+            yield f"what moves at {class_.__name__}"
 
 
-def _pieces(face: Face, one: Candidate) -> Iterator[str]:
+def _pieces(face: Face, candidate: Candidate) -> Iterator[str]:
     """Say what lacks of zones, and what there is not of zones, cards, tiles and the like."""
-    for name in parts.zone_names(one.id) if one.id in modules.IDS else ():
+    for name in parts.zone_names(candidate.id) if candidate.id in modules.IDS else ():
         if not any(f"{zone}-".startswith(f"{name}-") for zone in face.zones):
             yield f"the zone {name}"
     shown = {zone for shelf in face.shelves for zone in shelf.zones}
-    told = {shelf.name for shelf in face.shelves if has_text(f"shelf-{shelf.name}")}
+    lines = {shelf.name for shelf in face.shelves if has_text(f"shelf-{shelf.name}")}
     for what, used, known in (
         ("kind of card", {*face.cards}, CARD_KIND),
         ("kind of tile", {*face.tiles}, TILE_KIND),
         ("zone in its zones", shown, face.zones),
-        ("text shelf-", {shelf.name for shelf in face.shelves}, told),
+        ("text shelf-", {shelf.name for shelf in face.shelves}, lines),
         ("mix", {face.mix} - {""}, MIXES),
         ("rule", _rules_named(face), parts.known_rules()),
     ):
@@ -268,7 +272,7 @@ def _rules_named(face: Face) -> set[str]:
         *(zone.rule for zone in zones),
         *(zone.special.rule for zone in zones if zone.special is not None),
         *(shelf.rule for shelf in face.shelves),
-        *(one.rule for one in face.foretold.values()),
+        *(foretold.rule for foretold in face.foretold.values()),
         *face.needs,
     } - {""}
 
@@ -280,27 +284,27 @@ def _icons(face: Face) -> list[str]:
     return sorted(icons)
 
 
-def measured(one: Candidate) -> Lacking:
+def measured(candidate: Candidate) -> Lacking:
     """Yield the figures that are measured or learned."""
     facts = json.loads((paths.assets_dir() / "modules.json").read_text(encoding="utf-8"))
-    if one.id not in facts["modules"]:
-        told = f"python -m tests.bench.measure_modules --module {one.id}"
-        yield told, "assets/modules.json"
+    if candidate.id not in facts["modules"]:
+        text = f"python -m tests.bench.measure_modules --module {candidate.id}"
+        yield text, "assets/modules.json"
     learned = (paths.assets_dir() / "value_modules.json").read_text(encoding="utf-8")
-    promises = one.kind is not None and one.kind.prospect is not Module.prospect
-    if promises and f"prospect/{one.id}" not in json.loads(learned):
-        told = f"the weight of prospect/{one.id}: tests/bench/train_modules.py says how"
-        yield told, "assets/value_modules.json"
+    promises = candidate.kind is not None and candidate.kind.prospect is not Module.prospect
+    if promises and f"prospect/{candidate.id}" not in json.loads(learned):
+        text = f"the weight of prospect/{candidate.id}: tests/bench/train_modules.py says how"
+        yield text, "assets/value_modules.json"
 
 
-def counted(one: Candidate) -> Lacking:
+def counted(candidate: Candidate) -> Lacking:
     """Yield the rules that give points, but none in the sample of a scoring of all modules.
 
     What a scoring takes away is not among the points of the plain scorer.
     """
     lines = {line.rule for line in scored(6, 3).ledger.lines}
     plain = PLAIN_SCORING.read_text(encoding="utf-8")
-    for path in parts.sources(one.kind) if one.kind else ():
+    for path in parts.sources(candidate.kind) if candidate.kind else ():
         for rule in sorted(parts.line_rules(path)):
             if rule not in lines:
                 yield f"a table on which {rule} counts", "tests/scored_samples.py"
@@ -311,11 +315,11 @@ def counted(one: Candidate) -> Lacking:
 # -- for learners -----------------------------------------------------------------------------
 
 
-def lessons(one: Candidate) -> Lacking:
+def lessons(candidate: Candidate) -> Lacking:
     """Yield what lacks of examples and of the lesson."""
     folder = Path("assets/teaching")
-    file = str(folder / "examples" / f"{one.id}.json")
-    for rule in parts.rules(one.id):
+    file = str(folder / "examples" / f"{candidate.id}.json")
+    for rule in parts.rules(candidate.id):
         try:
             if not examples.exists(rule):
                 yield f"an example of {rule}", file
@@ -324,20 +328,20 @@ def lessons(one: Candidate) -> Lacking:
         except examples.BadExample as error:
             yield f"an example of {rule} that can be played: {error}", file
     try:
-        if about_module(one.id) is None:
-            yield "a lesson about it", str(folder / "lessons" / f"{one.id}.json")
+        if about_module(candidate.id) is None:
+            yield "a lesson about it", str(folder / "lessons" / f"{candidate.id}.json")
     except BadLesson as error:
         yield f"a lesson that can be read: {error}", str(folder / "lessons")
 
 
-def exercises(one: Candidate) -> Lacking:
+def exercises(candidate: Candidate) -> Lacking:
     """Yield what lacks of the exercises."""
-    file = parts.folder(one.id) / "lessons.py"
+    file = parts.folder(candidate.id) / "lessons.py"
     if not file.exists() or UNWRITTEN in file.read_text(encoding="utf-8"):
-        yield "its exercise", f"alhambra_qt/modules/{one.id}/lessons.py"
-    if one.id not in PLAIN:
-        yield "their plain twin in MODULES", "tests/teaching/plain_modules.py"
-    if not quarry.positions(one.id):
+        yield "its exercise", f"alhambra_qt/modules/{candidate.id}/lessons.py"
+    if candidate.id not in PLAIN:
+        yield "their reference implementation in MODULES", "tests/teaching/plain_modules.py"
+    if not quarry.positions(candidate.id):
         yield "python -m tests.teaching.gather_positions", "assets/teaching/exercises.json"
 
 
@@ -358,8 +362,8 @@ STEPS: tuple[Callable[[Candidate], Lacking], ...] = (
 
 def missing(id: str, kind: type[Module[Any]] | None = None) -> list[str]:
     """List what a module lacks, each with the file where it belongs, in the order of the recipe."""
-    one = Candidate(id, kind or parts.module_of(id))
-    found = ((what, where.replace("\\", "/")) for step in STEPS for what, where in step(one))
+    candidate = Candidate(id, kind or parts.module_of(id))
+    found = ((what, where.replace("\\", "/")) for step in STEPS for what, where in step(candidate))
     return [f"{where}: {what}" for what, where in found]
 
 

@@ -105,9 +105,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     items.sort(key=lambda item: not item.path.name.startswith(LONG))
     if not config.getoption("night"):
-        left = [one for one in items if one.get_closest_marker("night") is not None]
+        left = [item for item in items if item.get_closest_marker("night") is not None]
         config.hook.pytest_deselected(items=left)
-        items[:] = [one for one in items if one not in left]
+        items[:] = [item for item in items if item not in left]
     for item in items:
         for name, reason in (marker.args for marker in item.iter_markers("only_on")):
             if not SYSTEMS[name]:
@@ -197,8 +197,8 @@ def every_text_is_there(
     """Nothing is said for which there is no text, unless a test is marked as ``wordless``."""
     yield
     if request.node.get_closest_marker("wordless") is None:
-        told = (one.getMessage() for one in caplog.get_records("call"))
-        missing = sorted({text for text in told if text.startswith("No text ")})
+        generator = (record.getMessage() for record in caplog.get_records("call"))
+        missing = sorted({text for text in generator if text.startswith("No text ")})
         assert not missing, "\n".join(missing)
 
 

@@ -40,7 +40,7 @@ def module_of(id: str) -> type[Module[Any]] | None:
         rules = importlib.import_module(f"alhambra_qt.modules.{id}.rules")
     except ModuleNotFoundError:
         return None
-    return next((one for one in vars(rules).values() if getattr(one, "id", "") == id), None)
+    return next((value for value in vars(rules).values() if getattr(value, "id", "") == id), None)
 
 
 def folder(id: str) -> Path:
@@ -77,9 +77,9 @@ def every_source() -> list[Path]:
 
 def below(kind: type[T]) -> Iterator[type[T]]:
     """Give everything derived from a class."""
-    for one in kind.__subclasses__():
-        yield one
-        yield from below(one)
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from below(subclass)
 
 
 def known_rules() -> list[str]:

@@ -202,7 +202,7 @@ class Process:
         until = time.monotonic() + seconds
         try:
             status = self.popen.wait(seconds)
-            out, err = (one.rest(until) for one in (self._out, self._err))
+            out, err = (lines.rest(until) for lines in (self._out, self._err))
         except (subprocess.TimeoutExpired, queue.Empty):
             self.signal(signal.SIGTERM, group=True)  # on Windows only what leaving ``with`` does
             with suppress(subprocess.TimeoutExpired):
@@ -227,7 +227,7 @@ class Process:
         self.popen.wait(PATIENCE)
 
     def _said(self) -> str:
-        return "\n".join(one.so_far()[-TAIL:] for one in (self._out, self._err))
+        return "\n".join(lines.so_far()[-TAIL:] for lines in (self._out, self._err))
 
     def __enter__(self) -> Process:
         return self
@@ -244,8 +244,8 @@ class Process:
         if self.popen.stdin is not None:
             with suppress(BrokenPipeError):
                 self.popen.stdin.close()
-        for one in (self._out, self._err):
-            one.finish()
+        for lines in (self._out, self._err):
+            lines.finish()
 
 
 class _Lines:

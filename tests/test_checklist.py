@@ -86,9 +86,9 @@ def test_points_need_a_row_and_a_twin(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(module_parts, "face_of", lambda _: evolve(face, rows={}))
     monkeypatch.setattr(module_parts, "ROOT", tmp_path)
     monkeypatch.setattr(checklist, "PLAIN_SCORING", plain)
-    one = checklist.Candidate("camps", module_parts.module_of("camps"))
-    assert [*checklist.looks(one)] == [("the row camps.score", one.face)]
-    assert [*checklist.counted(one)] == [("what camps.score gives", "plain_scoring.py")]
+    candidate = checklist.Candidate("camps", module_parts.module_of("camps"))
+    assert [*checklist.looks(candidate)] == [("the row camps.score", candidate.face)]
+    assert [*checklist.counted(candidate)] == [("what camps.score gives", "plain_scoring.py")]
 
 
 def test_a_file_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ def xml(kind: str) -> ElementTree.Element:
 
 def in_every_language(parent: ElementTree.Element, tag: str) -> None:
     """A text stands there in English and equally often in each other language."""
-    found = [one.get(LANG, "en") for one in parent.findall(tag)]
+    found = [element.get(LANG, "en") for element in parent.findall(tag)]
     assert set(found) == set(i18n.LANGS), tag
     assert len({found.count(lang) for lang in i18n.LANGS}) == 1, tag
 
@@ -106,11 +106,11 @@ def test_store_page() -> None:
     assert re.search(rf"^## {re.escape(__version__)}\b", changes, re.M)
     for parent, tag in (
         (page, "summary"),
-        *((one, "p") for one in page.iter("description")),
-        *((one, "caption") for one in page.iter("screenshot")),
+        *((element, "p") for element in page.iter("description")),
+        *((element, "caption") for element in page.iter("screenshot")),
     ):
         in_every_language(parent, tag)
-    pictures = [one.text or "" for one in page.iter("image")]
+    pictures = [element.text or "" for element in page.iter("image")]
     assert len(pictures) >= 3
     for name in (url.rpartition("/")[2] for url in pictures):
         assert (ROOT / "packaging" / "screenshots" / name).is_file()
@@ -118,7 +118,9 @@ def test_store_page() -> None:
 
 def options_of(parser: Any) -> set[str]:
     """The long options of a parser."""
-    return {name for one in parser._actions for name in one.option_strings if name[:2] == "--"}
+    return {
+        name for action in parser._actions for name in action.option_strings if name[:2] == "--"
+    }
 
 
 @pytest.mark.parametrize("folder", PAGES, ids=i18n.LANGS)
@@ -129,7 +131,7 @@ def test_man_pages_name_everything(folder: Path) -> None:
     assert named == options_of(options._parser())
     assert f'"Alhambra Qt {__version__}"' in page
     page = (folder / "alhambra-lab.6").read_text(encoding="utf-8").replace("\\-", "-")
-    (commands,) = (one for one in arguments.parser()._actions if one.dest == "command")
+    (commands,) = (action for action in arguments.parser()._actions if action.dest == "command")
     assert commands.choices is not None
     assert set(re.findall(r"^\.TP\n\.B (\w+)$", page, re.M)) == set(commands.choices)
 
@@ -161,10 +163,10 @@ def test_icons_are_made_from_the_drawings(qtbot: QtBot) -> None:
             assert far(kept, icons["picture"](name, size)) <= 8, (name, size)
 
 
-def far(one: QImage, other: QImage) -> int:
+def far(image: QImage, other: QImage) -> int:
     """The largest difference of a colour at any pixel; versions of Qt may round otherwise."""
     form = QImage.Format.Format_ARGB32_Premultiplied
-    same = [image.convertToFormat(form) for image in (one, other)]  # held while they are read
+    same = [image.convertToFormat(form) for image in (image, other)]  # held while they are read
     pairs = (bytes(image.constBits()) for image in same)
     largest: int = max(abs(a - b) for a, b in zip(*pairs, strict=True))
     return largest

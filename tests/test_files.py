@@ -280,7 +280,7 @@ def test_several_are_put_aside(tmp_path: Path) -> None:
     for text in ("one", "two", "three"):
         path.write_text(text, encoding="utf-8")
         kept.append(files.put_aside(path))
-    assert [one.read_text(encoding="utf-8") for one in kept if one is not None] == [
+    assert [path.read_text(encoding="utf-8") for path in kept if path is not None] == [
         "one",
         "two",
         "three",

@@ -76,9 +76,9 @@ def test_an_action_that_became_illegal_is_named(
     with pytest.raises(Outdated):
         outcome(record)
     assert regolden.main(["--only", "three-medium", "nowhere"]) == 1
-    told = capsys.readouterr().err
-    assert "nowhere: no such golden game" in told
-    assert "three-medium: action 3 breaks " in told
+    text = capsys.readouterr().err
+    assert "nowhere: no such golden game" in text
+    assert "three-medium: action 3 breaks " in text
     assert json.loads(path.read_text("utf-8")) == record
 
 
@@ -120,5 +120,5 @@ def test_hashes_do_not_matter(tmp_path: Path) -> None:
         played = [sys.executable, "-c", COMMANDS, json.dumps(commands)]
         done = run(played, env=environment(PYTHONHASHSEED=hash_seed), check=True)
         replayed = done.stdout.partition("\n")[0]
-        told.append((replayed, [(one / "game-1.alhambra").read_bytes() for one in folders]))
+        told.append((replayed, [(path / "game-1.alhambra").read_bytes() for path in folders]))
     assert told[0] == told[1]

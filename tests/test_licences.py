@@ -37,14 +37,14 @@ def test_the_list_has_all_that_is_installed(script: dict[str, Any]) -> None:
 
 def test_every_part_is_told() -> None:
     """The page About names each part with version and licence; Qt is the one that runs."""
-    told = bundled.told()
+    text = bundled.describe_parts()
     found = json.loads((paths.assets_dir() / "sbom.cdx.json").read_text(encoding="utf-8"))
     assert found["bomFormat"] == "CycloneDX"
-    for one in found["components"]:
-        assert one["licenses"][0]["expression"]
-        if one["type"] == "library":
-            assert f"{one['name']} {one['version']} (" in told
-    assert f"Qt {qVersion()} (" in told
+    for component in found["components"]:
+        assert component["licenses"][0]["expression"]
+        if component["type"] == "library":
+            assert f"{component['name']} {component['version']} (" in text
+    assert f"Qt {qVersion()} (" in text
 
 
 def test_texts_of_all_licences(script: dict[str, Any], tmp_path: Path) -> None:
@@ -101,4 +101,4 @@ def test_the_licences_of_qt_are_whole(
         ]
         assert len(texts) == 2 + len(own)
         for title in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE"):
-            assert [one for one in texts if one.lstrip().startswith(title)], name
+            assert [text for text in texts if text.lstrip().startswith(title)], name

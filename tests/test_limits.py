@@ -68,7 +68,7 @@ def ends(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[int, str, str]]
         started(folder / "import", waits=True) as importing,
         started(folder / "end", "-k", "good", thread=True) as ending,
     ):
-        return [one.end() for one in (tests, importing, ending)]
+        return [process.end() for process in (tests, importing, ending)]
 
 
 @pytest.mark.only_on("posix", "there alone a signal fails a test that hangs, and the run goes on")

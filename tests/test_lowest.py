@@ -29,10 +29,12 @@ def test_the_list_follows_the_bounds() -> None:
     """The list holds the first version of each bound that has a wheel; lock.sh writes it."""
     pins = dict(re.findall(r"^(\S+)==(\S+)", LIST.read_text(encoding="utf-8"), re.MULTILINE))
     wrong = []
-    for one in asked():
-        pin = Version(pins[one.name.lower().replace(".", "-")])
-        (bound,) = (Version(some.version) for some in one.specifier if some.operator == ">=")
-        if pin not in one.specifier or pin.release[: len(bound.release)] != bound.release:
-            wrong.append(f"{one}: {pin}")
+    for requirement in asked():
+        pin = Version(pins[requirement.name.lower().replace(".", "-")])
+        (bound,) = (
+            Version(some.version) for some in requirement.specifier if some.operator == ">="
+        )
+        if pin not in requirement.specifier or pin.release[: len(bound.release)] != bound.release:
+            wrong.append(f"{requirement}: {pin}")
     assert wrong == []
     assert len(list(asked())) > 20

@@ -38,7 +38,9 @@ def test_files_are_made(root: Path) -> None:
         assert line.format(id="harbour", kind="Harbour").rstrip() in added
         assert len(added) == (2 if path.endswith("modules/__init__.py") else 1)
     listed = ast.parse((root / "alhambra_qt/modules/__init__.py").read_text("utf-8")).body
-    imported = [str(one.module) for one in listed if isinstance(one, ast.ImportFrom)]
+    imported = [
+        str(statement.module) for statement in listed if isinstance(statement, ast.ImportFrom)
+    ]
     assert "alhambra_qt.modules.harbour.rules" in imported
     assert [one for one in imported if ".modules." in one] == sorted(
         f"alhambra_qt.modules.{module}.rules" for module in (*IDS, "harbour")
@@ -46,7 +48,9 @@ def test_files_are_made(root: Path) -> None:
     for file in ("face", "lessons"):
         ast.parse((root / f"alhambra_qt/modules/harbour/{file}.py").read_text("utf-8"))
     made = ast.parse((root / "alhambra_qt/modules/harbour/rules.py").read_text("utf-8")).body
-    assert [one.name for one in made if isinstance(one, ast.ClassDef)] == ["Harbour"]
+    assert [statement.name for statement in made if isinstance(statement, ast.ClassDef)] == [
+        "Harbour"
+    ]
     assert (root / "assets/svg/icon_harbour.svg").stat().st_size
     assert (root / RULE_IDS.relative_to(ROOT)).read_text("utf-8").endswith("\nharbour.score\n")
     ast.parse((root / "tests/modules/test_harbour.py").read_text("utf-8"))

@@ -43,8 +43,8 @@ def test_a_lost_file_is_found(wheel: Path, tmp_path: Path) -> None:
             if name != lost:
                 packed.writestr(name, whole.read(name)[name == changed :])
         packed.writestr("alhambra_qt/notes.txt", "")
-    said = [f"missing: {lost}", "not ours: alhambra_qt/notes.txt", f"differs: {changed}"]
-    assert check(broken) == said
+    texts = [f"missing: {lost}", "not ours: alhambra_qt/notes.txt", f"differs: {changed}"]
+    assert check(broken) == texts
 
 
 def test_an_installed_wheel_plays(wheel: Path, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_personal_folders_of_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (own.name, own.parent.name) == (paths.APP, "Local")
     assert paths.config_dir() == own
     assert paths.log_dir() == own / "Logs"
-    names = [one.name.lower() for one in (default_path(), paths.saves_dir(), paths.log_dir())]
+    names = [path.name.lower() for path in (default_path(), paths.saves_dir(), paths.log_dir())]
     assert len(set(names)) == len(names)
 
 

@@ -116,14 +116,14 @@ def test_a_failed_build_says_why(tmp_path: Path, options: list[object], reason: 
 
 def test_published_files_are_compared(build: dict[str, Any], tmp_path: Path) -> None:
     """By their names in the list; a list of other files proves nothing."""
-    one, two = tmp_path / "one.deb", tmp_path / "two.exe"
-    one.write_bytes(b"1")
-    two.write_bytes(b"2")
-    sums = f"{build['digest'](one)}  one.deb\n{build['digest'](one)} *two.exe\n"
-    assert build["differing"](sums, [one, two]) == ["two.exe"]
-    assert build["differing"](sums, [one]) == []
+    first, second = tmp_path / "one.deb", tmp_path / "two.exe"
+    first.write_bytes(b"1")
+    second.write_bytes(b"2")
+    sums = f"{build['digest'](first)}  one.deb\n{build['digest'](first)} *two.exe\n"
+    assert build["differing"](sums, [first, second]) == ["two.exe"]
+    assert build["differing"](sums, [first]) == []
     with pytest.raises(build["Failure"], match="names nothing"):
-        build["differing"]("", [one])
+        build["differing"]("", [first])
 
 
 def test_packages_have_a_limit(build: dict[str, Any], tmp_path: Path) -> None:

@@ -117,9 +117,9 @@ def test_wrong_value(tmp_path: Path, key: str, value: object) -> None:
     assert chosen.text("ai_speed") == "fast"
     assert len(warnings) == 1
     for lang in i18n.LANGS:
-        told = tr(lang, warnings[0])
-        assert str(path) in told
-        assert key in told
+        text = tr(lang, warnings[0])
+        assert str(path) in text
+        assert key in text
     chosen.save()
     assert json.loads(path.read_text(encoding="utf-8"))[key] == value, (
         "lost before anybody chose another"
@@ -136,10 +136,10 @@ def test_broken_file(tmp_path: Path, content: str) -> None:
         (warning,) = warnings
         kept = sorted(tmp_path.glob("settings.json.broken-*"))
         assert len(kept) == number
-        assert [one.read_text(encoding="utf-8") for one in kept] == [content] * number
+        assert [path.read_text(encoding="utf-8") for path in kept] == [content] * number
         for lang in i18n.LANGS:
             assert str(path) in tr(lang, warning)
-            assert any(one.name in tr(lang, warning) for one in kept)
+            assert any(path.name in tr(lang, warning) for path in kept)
         assert chosen.number("ui_scale") == 100
         assert not path.exists()
 
@@ -158,9 +158,9 @@ def test_unreadable(tmp_path: Path) -> None:
     path.mkdir()
     chosen, warnings = settings.load(path)
     assert [warning.id for warning in warnings] == ["settings-locked"]
-    told = chosen.save()
-    assert told is not None
-    assert str(path) in tr("fr", told)
+    text = chosen.save()
+    assert text is not None
+    assert str(path) in tr("fr", text)
     assert path.is_dir()
 
 
@@ -173,10 +173,10 @@ def test_a_full_disk_is_told_in_every_language(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    told = settings.load(tmp_path / "settings.json")[0].save()
-    assert told is not None
+    text = settings.load(tmp_path / "settings.json")[0].save()
+    assert text is not None
     for lang in i18n.LANGS:
-        assert tr(lang, msg("save-reason-full")) in tr(lang, told)
+        assert tr(lang, msg("save-reason-full")) in tr(lang, text)
 
 
 def test_what_cannot_be_read_is_not_overwritten(

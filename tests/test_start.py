@@ -43,9 +43,9 @@ def test_refused_in_one_line(
 ) -> None:
     """What is wrong with the command line is told in one line, with status 2."""
     refuse(*args)
-    told = capsys.readouterr().err
-    assert line in told
-    assert told.count("\n") == 1
+    text = capsys.readouterr().err
+    assert line in text
+    assert text.count("\n") == 1
 
 
 def test_no_display(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -273,8 +273,8 @@ class Evaluator:
         coming = min(8.0, (outlook.tiles_before[-1] + 4) / (self._others + 1))
         wall = weights.wall * self._later[done] * longest
         wall += (weights.second * second + weights.ends * ends) * min(1.0, coming / 4) * left
-        one, two = room(palace, outlook.shares)
-        return wall, weights.room * coming * (one * (1 - weights.choice) + two * weights.choice)
+        first, two = room(palace, outlook.shares)
+        return wall, weights.room * coming * (first * (1 - weights.choice) + two * weights.choice)
 
     def _lines(self, game: Game) -> float:
         """Return the points of the modules' own scoring lines in the scorings to come."""

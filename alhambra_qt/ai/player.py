@@ -197,7 +197,7 @@ def first_guesses(
     guesses = [way.value + correction(evaluator, way.game) for way in ways]
     if len(game.rules.modules) > 1 and game.frame.kind == "turn" and not evaluator.outlook.closing:
         learned = weigh([way.game for way in ways])
-        return [(one + other) / 2 for one, other in zip(guesses, learned, strict=True)]
+        return [(guess + other) / 2 for guess, other in zip(guesses, learned, strict=True)]
     return guesses
 
 

@@ -251,7 +251,9 @@ def _of_soon(evaluator: Evaluator, game: Game, chosen: TriedWay, other: TriedWay
     if not isinstance(chosen.actions[0], TakeMoney):
         return []
     market = _staying(game, chosen.game, other.game)
-    held, then, now = (one.players[evaluator.seat].hand for one in (game, chosen.game, other.game))
+    held, then, now = (
+        game.players[evaluator.seat].hand for game in (game, chosen.game, other.game)
+    )
     new = {slot for _, slot in evaluator.newly_exact(held, then, market)}
     soon = [
         (worth, slot)
@@ -277,7 +279,7 @@ def _plays_on(game: Game, actions: Sequence[Action]) -> bool:
 def _staying(game: Game, *later: Game) -> list[Tile]:
     """Return the market with only those tiles that are still there in the later positions."""
     return [
-        tile if all(one.market[slot] == tile for one in later) else 0
+        tile if all(game.market[slot] == tile for game in later) else 0
         for slot, tile in enumerate(game.market)
     ]
 

@@ -114,7 +114,7 @@ def look_into(
 
 def beaten(line: SearchLine, best: SearchLine) -> bool:
     """Return whether a line is so far behind that more rollouts could not save it."""
-    gaps = [one - other for one, other in zip(best.worths, line.worths, strict=False)]
+    gaps = [worth - other for worth, other in zip(best.worths, line.worths, strict=False)]
     if len(gaps) < FEW:
         return False
     mean = math.fsum(gaps) / len(gaps)

@@ -81,8 +81,10 @@ def cells_for(game: Game, seat: Seat, tile: Tile) -> list[Cell]:
     tried = game.clone()
     tried.players[seat].bought = [tile]
     tried.push("place", seat)
-    every = (one for one in place_options(tried, tried.frame) if hasattr(one, "cell"))
-    return list(dict.fromkeys(one.cell for one in every if getattr(one, "tile", 0) == tile))
+    every = (option for option in place_options(tried, tried.frame) if hasattr(option, "cell"))
+    return list(
+        dict.fromkeys(action.cell for action in every if getattr(action, "tile", 0) == tile)
+    )
 
 
 def _check_held(game: Game, seat: Seat, tile: Tile) -> Refusal | None:

@@ -58,7 +58,7 @@ def _way(kind: Any, name: str, limits: Limits | None = None) -> tuple[Write, Rea
     """Return how values of a type are written and read in a field of this name."""
     base, inner = get_origin(kind) or kind, get_args(kind)
     if base in (Union, UnionType):
-        return _optional(*(_way(one, name, limits) for one in inner if one is not NoneType))
+        return _optional(*(_way(part, name, limits) for part in inner if part is not NoneType))
     if base is tuple and inner[-1] is ...:
         return _row(*_way(inner[0], name.removesuffix("s"), limits))
     if base is tuple:
@@ -112,8 +112,12 @@ def _listed(value: Any, where: str) -> list[Any]:
 
 def _object(kind: type[attrs.AttrsInstance]) -> tuple[Write, Read]:
     ways = [
-        (one.name, field_key(one.name), *_way(one.type, one.name, one.metadata.get(LIMITS)))
-        for one in attrs.fields(kind)
+        (
+            field.name,
+            field_key(field.name),
+            *_way(field.type, field.name, field.metadata.get(LIMITS)),
+        )
+        for field in attrs.fields(kind)
     ]
 
     def read_object(data: Any, where: str) -> Any:

@@ -71,11 +71,13 @@ def read_branch(record: str, wanted: str, futures: int) -> Analysis:
         BadInput: if the record cannot be read.
     """
     root = session_of(record)
-    found = [one for one in root.branches if one.name == wanted]
+    found = [branch for branch in root.branches if branch.name == wanted]
     if not found and wanted.isdecimal():
         found = root.branches[int(wanted) - 1 : int(wanted)] if int(wanted) else []
     if len(found) != 1:
-        names = ", ".join(f"{n} {one.name!r}" for n, one in enumerate(root.branches, 1)) or "none"
+        names = (
+            ", ".join(f"{n} {branch.name!r}" for n, branch in enumerate(root.branches, 1)) or "none"
+        )
         raise BadData("--branch", f"must be one branch of the record ({names})")
     try:
         session = records.open_branch(root, found[0])

@@ -289,8 +289,8 @@ def _seated(text: str, modules: str) -> tuple[GameConfig, set[Seat]]:
         raise BadInput("no seat is open", "--seats")
     config = default_config(DEFAULT_NAMES[: len(parts)], humans=len(parts))
     seats = tuple(
-        one if seat in far else evolve(one, kind=AI, level=parts[seat])
-        for seat, one in enumerate(config.seats)
+        seat_config if seat in far else evolve(seat_config, kind=AI, level=parts[seat])
+        for seat, seat_config in enumerate(config.seats)
     )
     chosen = read_modules(modules)
     ids = random_modules(str(time.time_ns())) if chosen is None else chosen

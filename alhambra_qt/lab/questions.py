@@ -136,10 +136,10 @@ def why(game: Game, seat: Seat, tile: Tile, cell: Cell, lang: str) -> Json:
     answer: Json = {
         "legal": False,
         "rule": refusal.rule,
-        "cells": [list(xy(one)) for one in cells],
+        "cells": [list(xy(cell)) for cell in cells],
     }
     if refusal.sides:
-        sides = [{"at": list(xy(one)), "side": SIDE_LETTERS[side]} for one, side in refusal.sides]
+        sides = [{"at": list(xy(cell)), "side": SIDE_LETTERS[side]} for cell, side in refusal.sides]
         answer["sides"] = sides
     answer["text"] = refusal_text(refusal, TILE_ID[tile], lang)
     return answer
@@ -164,7 +164,7 @@ def ask_score(options: argparse.Namespace) -> Callable[[Any], Json]:
         laid = modules.read_position(data, lenient=True)
         answer = score(laid.game, options.scoring, options.lang, options.attack)
         if laid.broken:
-            answer["broken"] = [one.to_json() for one in map(named, laid.broken)]
+            answer["broken"] = [bad_input.to_json() for bad_input in map(named, laid.broken)]
         return answer
 
     return ask
@@ -178,7 +178,7 @@ def score(game: Game, scoring: int, lang: str, attack: str | None = None) -> Jso
         scores = [old + gained for old, gained in zip(ledger.before, totals, strict=True)]
         side = SIDE_LETTERS.index(attack)
         threats = [face.threat for face in faces().values() if face.threat is not None]
-        lost = [line for one in threats for line in one.lines(game, side, scoring, scores)]
+        lost = [line for threat in threats for line in threat.lines(game, side, scoring, scores)]
         for line in lost:
             totals[line.seat] += line.points
         lines += lost

@@ -80,13 +80,17 @@ class Tally:
             "deals": next((counted.rates.count for counted in levels.values()), 0),
             "wins": {level: round(counted.wins, 3) for level, counted in levels.items()},
             "seats": {level: counted.seats for level, counted in levels.items()},
-            "rate": {level: round(one.wins / one.seats, 4) for level, one in levels.items()},
-            "interval_95": {level: wilson(one.wins, one.seats) for level, one in levels.items()},
+            "rate": {
+                level: round(results.wins / results.seats, 4) for level, results in levels.items()
+            },
+            "interval_95": {
+                level: wilson(results.wins, results.seats) for level, results in levels.items()
+            },
             "interval_95_deals": {
                 level: counted.rates.interval(0.0, 1.0) for level, counted in levels.items()
             },
             "mean_score": {
-                level: round(one.points / one.seats, 2) for level, one in levels.items()
+                level: round(results.points / results.seats, 2) for level, results in levels.items()
             },
             "margin": {
                 level: {
@@ -96,12 +100,12 @@ class Tally:
                 for level, counted in levels.items()
                 if counted.margins.count
             },
-            "ms_per_level": {level: one.times.figures() for level, one in levels.items()},
+            "ms_per_level": {level: results.times.figures() for level, results in levels.items()},
             "seconds": round(seconds, 3),
             "games_per_second": round(self.games / seconds, 3) if seconds else None,
         }
-        if any(one.adjusted.count for one in levels.values()):
-            done["adjusted"] = {level: _less_luck(one) for level, one in levels.items()}
+        if any(level.adjusted.count for level in levels.values()):
+            done["adjusted"] = {level: _less_luck(results) for level, results in levels.items()}
         return done if self.sprt is None else {**done, "sprt": self._test(self.sprt)}
 
     def _test(self, sprt: Sprt) -> Json:

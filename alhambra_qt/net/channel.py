@@ -175,9 +175,9 @@ class MemoryPipe(Pipe):
     @classmethod
     def pair(cls) -> "tuple[MemoryPipe, MemoryPipe]":
         """Return both ends of a new pipe."""
-        one, two = cls(), cls()
-        one.other, two.other = two, one
-        return one, two
+        first, second = cls(), cls()
+        first.other, second.other = second, first
+        return first, second
 
     def begin(self, take: Callable[[bytes], None], lost: Call) -> None:
         self._take, self._lost = take, lost

@@ -70,7 +70,7 @@ class Announcement:
             port=at[0].port,
             properties=dict(facts),
             server=f"{name}.local.",
-            parsed_addresses=[one.host for one in at],
+            parsed_addresses=[address.host for address in at],
         )
 
     def change(self, facts: Mapping[str, str]) -> None:
@@ -131,5 +131,5 @@ def _read(info: ServiceInfo) -> Found:
         ]
         for key, value in pairs
     }
-    at = sorted(info.parsed_addresses(), key=lambda one: ipaddress.ip_address(one).version)
-    return Found(info.get_name(), tuple(Address(one, info.port or 0) for one in at), facts)
+    at = sorted(info.parsed_addresses(), key=lambda address: ipaddress.ip_address(address).version)
+    return Found(info.get_name(), tuple(Address(address, info.port or 0) for address in at), facts)

@@ -261,7 +261,7 @@ class _RoomPipe(SocketPipe):
     """A table's line to a relay: it proves whose room it is, then waits for a guest."""
 
     key: bytes = field(repr=False, kw_only=True)
-    heard: Callable[[], None] = field(kw_only=True)
+    on_receive: Callable[[], None] = field(kw_only=True)
     _has_answered: bool = field(default=False, init=False)
     waits: bool = field(default=False, init=False)
 
@@ -272,7 +272,7 @@ class _RoomPipe(SocketPipe):
     def came(self, line: WebSocket, data: bytes) -> None:
         if self.waits:
             if not self.messages:
-                self.heard()
+                self.on_receive()
             super().came(line, data)
         elif self._has_answered:
             self.waits = True
@@ -308,7 +308,7 @@ class Room:
         if not self._closed:
             path = f"/table/{room_of(public_key(self.key))}"
             pipe = self._pipe = _RoomPipe(
-                FIRST_UP, self._got, self._ended, self.entrance, key=self.key, heard=self.open
+                FIRST_UP, self._got, self._ended, self.entrance, key=self.key, on_receive=self.open
             )
             network().start(call(self.relay, path, pipe, self._failed))
 

@@ -112,7 +112,10 @@ def greeted(data: bytes, protocol: int) -> bytes:
     _, theirs, app, key = HEAD.unpack_from(data)
     if theirs != protocol:
         text = app.rstrip(b"\0").decode("ascii", "replace")
-        raise OtherVersion(theirs, "".join(one for one in text if one.isalnum() or one in ".+-"))
+        raise OtherVersion(
+            theirs,
+            "".join(character for character in text if character.isalnum() or character in ".+-"),
+        )
     return bytes(key)
 
 
@@ -185,7 +188,9 @@ class GuestEnd:
         except CryptoError as error:
             raise Broken("no key") from error
         told = self._public + theirs
-        receive, send = (_mixed(one, two, told) for one, two in zip(pinned, fresh, strict=True))
+        receive, send = (
+            _mixed(first, second, told) for first, second in zip(pinned, fresh, strict=True)
+        )
         sealing = Sealing(send, receive)
         sealing.begin(data[HEAD.size : HEAD.size + HEADER])
         try:
@@ -218,6 +223,8 @@ class TableEnd:
         except CryptoError as error:
             raise Broken("no key") from error
         told = theirs + self._public
-        receive, send = (_mixed(one, two, told) for one, two in zip(pinned, fresh, strict=True))
+        receive, send = (
+            _mixed(first, second, told) for first, second in zip(pinned, fresh, strict=True)
+        )
         sealing = Sealing(send, receive)
         return self.versions + sealing.header + sealing.seal(b""), sealing

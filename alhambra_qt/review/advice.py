@@ -47,7 +47,7 @@ class _Advising:
     def look(self, ways: list[TriedWay], first: int, more: int) -> list[list[float]]:
         """Give the chooser's share of each way in more worlds."""
         found = self.choosing.changes(tuple(way.actions for way in ways), first, more)
-        return [[shares[self.choosing.seat] for shares in one] for one in found]
+        return [[shares[self.choosing.seat] for shares in worths] for worths in found]
 
     def take_in(self, ways: list[TriedWay]) -> None:
         """Take in more ways, tried in the first worlds."""
@@ -58,7 +58,7 @@ class _Advising:
         """Ask a level; what nobody else thought of is priced, too."""
         seen = self.choosing.seen
         choice = choose(seen, level, self.choosing.seed)
-        why = tuple(ReviewReason(one.id, one.params, 0.0) for one in choice.reasons)
+        why = tuple(ReviewReason(reason.id, reason.params, 0.0) for reason in choice.reasons)
         self.levels.append(LevelMove(level, choice.action, why))
         if all(way.actions[0] != choice.action for way in self.ways):
             self.take_in([tried(self.choosing, self.evaluator, (choice.action,))])
@@ -90,11 +90,11 @@ class _Advising:
         """Say what is known so far."""
         worths, best = self.fresh or self.rough, self.best()
         moves = [self._move(number, worths[number], worths[best]) for number in range(len(worths))]
-        moves.sort(key=lambda one: one.cost)
+        moves.sort(key=lambda move: move.cost)
         return Advice(done, tuple(self.levels), tuple(moves))
 
     def _move(self, number: int, worths: list[float], best: list[float]) -> PricedMove:
-        gaps = [one - its for one, its in zip(best, worths, strict=True)]
+        gaps = [lead - its for lead, its in zip(best, worths, strict=True)]
         cost, half = math.fsum(gaps) / len(gaps), 0.0
         if any(gaps):
             half = half_width(len(gaps), math.fsum(gaps), math.fsum([gap * gap for gap in gaps]))

@@ -198,13 +198,13 @@ class Analysis:
         return self.work.step + 1 + -(-max(0, left) // MORE)
 
     def _dear(self) -> int:
-        found = [at for at, one in sorted(self.work.prices.items()) if one.worlds]
+        found = [at for at, pricing in sorted(self.work.prices.items()) if pricing.worlds]
         if self.work.step < len(found):
             at = found[self.work.step]
             for most in (least for least in DEARER if least <= 2 * self.futures):
-                one = self.work.prices[at]
-                if may_be_dear(one, self.moments[at].seat):
-                    price(self.choosing(self.moments[at]), one, most - one.worlds)
+                pricing = self.work.prices[at]
+                if may_be_dear(pricing, self.moments[at].seat):
+                    price(self.choosing(self.moments[at]), pricing, most - pricing.worlds)
         return len(found)
 
     def luck(self, futures: int) -> Shares:
@@ -323,7 +323,9 @@ class Analysis:
         if found is not None and found.worlds:
             own = tuple(total / found.worlds for total in found.sums)
             best, (cost, half) = found.best[0], cost_of(found, seat)
-            reasons = tuple(attrs.evolve(one, part=one.part * cost) for one in found.reasons)
+            reasons = tuple(
+                attrs.evolve(reason, part=reason.part * cost) for reason in found.reasons
+            )
         return JudgedChoice(
             *(at, turn, seat, before, after, own, cost, cost - half, cost + half),
             *(moment.action, best, reasons),

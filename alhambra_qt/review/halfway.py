@@ -56,5 +56,5 @@ def _price_from_json(data: Mapping[str, Any]) -> Pricing:
         tuple(action_from_json(action, name) for action in data[name])
         for name in ("best", "played")
     )
-    reasons = tuple(reason_from_json(one) for one in data["reasons"])
+    reasons = tuple(reason_from_json(reason) for reason in data["reasons"])
     return Pricing(best, played, data["worlds"], list(data["sums"]), data["squares"], reasons)

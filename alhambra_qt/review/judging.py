@@ -110,8 +110,8 @@ def price(choosing: Choosing, found: Pricing, more: int) -> None:
     first = FIRST + SECOND + found.worlds
     best, played = choosing.changes((found.best, found.played), first, more)
     found.worlds += more
-    for one, other in zip(played, best, strict=True):
-        gaps = [mine - its for mine, its in zip(one, other, strict=True)]
+    for worths, other in zip(played, best, strict=True):
+        gaps = [mine - its for mine, its in zip(worths, other, strict=True)]
         found.sums = [total + gap for total, gap in zip(found.sums, gaps, strict=True)]
         found.squares += gaps[choosing.seat] * gaps[choosing.seat]
 
@@ -174,9 +174,9 @@ def _found(
     return played, last[first] if first else None
 
 
-def may_be_better(one: Sequence[float], other: Sequence[float]) -> bool:
+def may_be_better(worths: Sequence[float], other: Sequence[float]) -> bool:
     """Whether a way may be better than another, by a few worlds in which both were tried."""
-    gaps = [mine - its for mine, its in zip(one, other, strict=True)]
+    gaps = [mine - its for mine, its in zip(worths, other, strict=True)]
     mean = math.fsum(gaps) / len(gaps)
     spread = math.fsum([(gap - mean) * (gap - mean) for gap in gaps]) / (len(gaps) - 1)
     return mean + SURE * math.sqrt(spread / len(gaps)) > LEAST
@@ -187,7 +187,7 @@ def _worths(
 ) -> list[list[float]]:
     """Give the shares of the chooser for each way, world by world."""
     found = choosing.changes(tuple(way.actions for way in ways), first, more)
-    return [[shares[choosing.seat] for shares in one] for one in found]
+    return [[shares[choosing.seat] for shares in worths] for worths in found]
 
 
 def reasons_of(
@@ -206,15 +206,19 @@ def parted(reasons: Sequence[Reason]) -> tuple[ReviewReason, ...]:
     more, so that what is told in points speaks for what was played.
     """
     told = [
-        (one, float(dict(one.params).get("points", 0.0)) * (-1 if one.id == AGAINST else 1))
-        for one in reasons
+        (
+            reason,
+            float(dict(reason.params).get("points", 0.0)) * (-1 if reason.id == AGAINST else 1),
+        )
+        for reason in reasons
     ]
     if any(abs(points) > WILD * _total(told) for _, points in told):
-        told = [(one, points) for one, points in told if points >= 0]
+        told = [(reason, points) for reason, points in told if points >= 0]
     total = _total(told)
     parts = [points / total if total > 0 else 1 / len(told) for _, points in told]
     return tuple(
-        ReviewReason(one.id, one.params, part) for (one, _), part in zip(told, parts, strict=True)
+        ReviewReason(reason.id, reason.params, part)
+        for (reason, _), part in zip(told, parts, strict=True)
     )
 
 

@@ -50,7 +50,7 @@ def review_to_json(review: Review) -> Json:
         "done": review.done,
         "rough": review.rough,
         "error": review.error,
-        "places": [None if one is None else attrs.asdict(one) for one in review.places],
+        "places": [None if level is None else attrs.asdict(level) for level in review.places],
     }
 
 
@@ -71,11 +71,11 @@ def review_from_json(data: Mapping[str, Any]) -> Review:
     Raises:
         BadData, KeyError, TypeError or ValueError: if it did not.
     """
-    places = (None if one is None else LevelPlace(**one) for one in data["places"])
+    places = (None if place is None else LevelPlace(**place) for place in data["places"])
     return Review(
         start=tuple(data["start"]),
         result=tuple(data["result"]),
-        swings=tuple(_swing_from_json(one) for one in data["swings"]),
+        swings=tuple(_swing_from_json(swing) for swing in data["swings"]),
         turns=data["turns"],
         done=data["done"],
         rough=data["rough"],
@@ -90,7 +90,7 @@ def _swing_from_json(data: Mapping[str, Any]) -> Swing:
     if "cost" not in data:
         return Reveal(at, turn, seat, before, after)
     played, best = (action_from_json(data[name], name) for name in ("played", "best"))
-    reasons = tuple(reason_from_json(one) for one in data["reasons"])
+    reasons = tuple(reason_from_json(reason) for reason in data["reasons"])
     own, prices = tuple(data["own"]), (data["cost"], data["low"], data["high"])
     return JudgedChoice(at, turn, seat, before, after, own, *prices, played, best, reasons)
 
@@ -109,15 +109,15 @@ def advice_to_json(advice: Advice) -> Json:
     """Write advice."""
     return {
         "done": advice.done,
-        "levels": [_advised_to_json(one) for one in advice.levels],
-        "moves": [_advised_to_json(one) for one in advice.moves],
+        "levels": [_advised_to_json(level) for level in advice.levels],
+        "moves": [_advised_to_json(move) for move in advice.moves],
     }
 
 
-def _advised_to_json(one: LevelMove | PricedMove) -> Json:
-    found: Json = attrs.asdict(one, recurse=False)
-    found["action"] = action_to_json(one.action)
-    return found | {"reasons": [reason_to_json(reason) for reason in one.reasons]}
+def _advised_to_json(move: LevelMove | PricedMove) -> Json:
+    found: Json = attrs.asdict(move, recurse=False)
+    found["action"] = action_to_json(move.action)
+    return found | {"reasons": [reason_to_json(reason) for reason in move.reasons]}
 
 
 def advice_from_json(data: Mapping[str, Any]) -> Advice:
@@ -127,10 +127,13 @@ def advice_from_json(data: Mapping[str, Any]) -> Advice:
         BadData, KeyError, TypeError or ValueError: if it did not.
     """
     levels, moves = (map(_advised, data[name]) for name in ("levels", "moves"))
-    found = tuple(LevelMove(**one) for one in levels), tuple(PricedMove(**one) for one in moves)
+    found = (
+        tuple(LevelMove(**level) for level in levels),
+        tuple(PricedMove(**move) for move in moves),
+    )
     return Advice(data["done"], *found)
 
 
 def _advised(data: Mapping[str, Any]) -> Json:
-    reasons = tuple(reason_from_json(one) for one in data["reasons"])
+    reasons = tuple(reason_from_json(reason) for reason in data["reasons"])
     return {**data, "action": action_from_json(data["action"]), "reasons": reasons}

@@ -188,7 +188,7 @@ class Review:
 
     def curve(self) -> tuple[Shares, ...]:
         """Give the shares at the beginning, and then after each turn."""
-        after, found = {one.turn: one.after for one in self.swings}, [self.start]
+        after, found = {swing.turn: swing.after for swing in self.swings}, [self.start]
         for turn in range(self.turns):
             found.append(after.get(turn, found[-1]))
         return tuple(found)
@@ -203,8 +203,8 @@ class Review:
     def choices_by_turn(self, seat: Seat) -> tuple[float, ...]:
         """Give what a seat's own choices cost it in each turn, never above 0 but for chance."""
         sums = [0.0] * self.turns
-        for one in self.judged(seat):
-            sums[one.turn] += one.own[seat]
+        for choice in self.judged(seat):
+            sums[choice.turn] += choice.own[seat]
         return tuple(sums)
 
     # -- the sum ------------------------------------------------------------------------------
@@ -217,19 +217,19 @@ class Review:
 
     def luck(self, seat: Seat) -> float:
         """Add up what reveals changed for a seat."""
-        return sum(one.change[seat] for one in self.swings if isinstance(one, Reveal))
+        return sum(swing.change[seat] for swing in self.swings if isinstance(swing, Reveal))
 
     def choices(self, seat: Seat) -> float:
         """Add up what a seat's own choices changed for it."""
-        return sum(one.own[seat] for one in self.judged(seat))
+        return sum(choice.own[seat] for choice in self.judged(seat))
 
     def others(self, seat: Seat) -> float:
         """Add up what the choices of the others changed for a seat."""
-        return sum(one.own[seat] for one in self.judged() if one.seat != seat)
+        return sum(choice.own[seat] for choice in self.judged() if choice.seat != seat)
 
     def unknown(self, seat: Seat) -> float:
         """Add up what hidden cards made of all choices for a seat."""
-        return sum(one.unknown[seat] for one in self.judged())
+        return sum(choice.unknown[seat] for choice in self.judged())
 
     def adjusted(self, seat: Seat) -> float:
         """Give the result of a seat with even luck: a share like any other.
@@ -237,7 +237,9 @@ class Review:
         Where great luck follows on great faults what is left of them may lie beyond a whole
         victory or none; then it is the nearest shares that can be.
         """
-        left = [self.result[one] - self.luck(one) - self.unknown(one) for one in range(self.seats)]
+        left = [
+            self.result[seat] - self.luck(seat) - self.unknown(seat) for seat in range(self.seats)
+        ]
         return _nearest_shares(left)[seat]
 
     # -- what is told -------------------------------------------------------------------------
@@ -249,14 +251,14 @@ class Review:
         surely cost a little make up for them.
         """
         found = list[JudgedChoice]()
-        sure = (one for one in self.judged(seat) if one.sure)
-        for one in sorted(sure, key=lambda one: -one.cost):
+        sure = (choice for choice in self.judged(seat) if choice.sure)
+        for choice in sorted(sure, key=lambda choice: -choice.cost):
             turns = {other.turn for other in found}
-            full = len(turns) >= (DEAREST if one.severity else FEWEST)
-            known = one.severity and one.turn in turns
-            if (full and not known) or not (one.severity or one.little):
+            full = len(turns) >= (DEAREST if choice.severity else FEWEST)
+            known = choice.severity and choice.turn in turns
+            if (full and not known) or not (choice.severity or choice.little):
                 break
-            found.append(one)
+            found.append(choice)
         return tuple(chain.from_iterable(_by_turn(found)))
 
     def lost_after(self, seat: Seat) -> int | None:
@@ -269,9 +271,9 @@ class Review:
 def _by_turn(choices: Iterable[JudgedChoice]) -> list[list[JudgedChoice]]:
     """Put choices of one turn together, in the order of the game; the dearest turn first."""
     turns = dict[int, list[JudgedChoice]]()
-    for one in sorted(choices, key=lambda one: one.at):
-        turns.setdefault(one.turn, []).append(one)
-    return sorted(turns.values(), key=lambda turn: -math.fsum(one.cost for one in turn))
+    for choice in sorted(choices, key=lambda choice: choice.at):
+        turns.setdefault(choice.turn, []).append(choice)
+    return sorted(turns.values(), key=lambda turn: -math.fsum(choice.cost for choice in turn))
 
 
 def decisive_rise(line: Sequence[int]) -> tuple[int, int] | None:

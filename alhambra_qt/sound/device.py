@@ -36,7 +36,7 @@ def open_device(fill: Fill) -> Device:
         raise NoSound(str(error)) from error
     # Left out: what plays to nobody and takes time for it, and what complains at the terminal.
     vain = {ma.Backend.NULL, *(() if CARDS.exists() else (ma.Backend.ALSA,))}
-    backends = [one for one in ma.Backend if one not in vain]
+    backends = [backend for backend in ma.Backend if backend not in vain]
     stream = _stream(fill)
     next(stream)
     try:

@@ -44,5 +44,5 @@ class Mixer:
         for part in parts[1:]:
             sums = array("l", map(add, sums, part))
         if sums.typecode == "l":
-            sums = array("h", [max(-FULL, min(FULL, one)) for one in sums])
+            sums = array("h", [max(-FULL, min(FULL, total)) for total in sums])
         return sums.tobytes()

@@ -132,4 +132,4 @@ class SoundPlayer:
             if sys.byteorder == "big":
                 samples.byteswap()
             self._loaded[name] = samples
-        return array("h", [int(one * volume) for one in self._loaded[name]])
+        return array("h", [int(sample * volume) for sample in self._loaded[name]])

@@ -176,14 +176,14 @@ class Coach:
 
     def _close_turn(self, seat: Seat) -> None:
         """Keep what the turn taught, and make a remark if there is one to make."""
-        found = [one for judged in self._turn for one in judged.found]
+        found = [finding for judged in self._turn for finding in judged.found]
         self._turn.clear()
         profile = self.profile_of(seat)
         if profile is None:
             return
         found += self._never_tried(seat, profile, found)
-        for one in found:
-            profile.met(one.rule, used=one.good, missed=not one.good)
+        for finding in found:
+            profile.met(finding.rule, used=finding.good, missed=not finding.good)
         self.remark = self._remark(seat, profile, found)
         if self.remark is not None and self.remark.rule not in profile.offered:
             profile.met(self.remark.rule, seen=1)
@@ -194,7 +194,7 @@ class Coach:
         possible = self._possible.setdefault(seat, Counter())
         possible.update(self._offered)
         self._offered.clear()
-        used = {one.rule for one in found if one.good}
+        used = {finding.rule for finding in found if finding.good}
         missed = []
         for name in sorted(possible):
             rule = RULE_OF[name]
@@ -209,9 +209,9 @@ class Coach:
         """Choose what is said: the first miss of a rule not mastered, else perhaps a module."""
         if not self.speaks_to(seat):
             return None
-        for one in found:
-            if one.text is not None and not mastered(profile, one.rule):
-                return Remark(seat, one.text, one.rule)
+        for finding in found:
+            if finding.text is not None and not mastered(profile, finding.rule):
+                return Remark(seat, finding.text, finding.rule)
         early = self.session.observation(seat).game.scorings_done < LATE
         module = "" if early or seat in self._proposed else proposal(profile)
         if not module or module in self.session.config.modules:

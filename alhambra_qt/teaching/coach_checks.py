@@ -118,9 +118,11 @@ def taking(move: Move) -> list[Finding]:
     if len(action.cards) > 1:
         return [*found, Finding(TAKE)]
     more = [
-        one.cards
-        for one in take_options(move.seen, move.seat)
-        if isinstance(one, TakeMoney) and len(one.cards) > 1 and action.cards[0] in one.cards
+        option.cards
+        for option in take_options(move.seen, move.seat)
+        if isinstance(option, TakeMoney)
+        and len(option.cards) > 1
+        and action.cards[0] in option.cards
     ]
     if more:
         best = max(more, key=lambda cards: sum(CARD_VALUE[card] for card in cards))
@@ -176,4 +178,4 @@ CHECKS: tuple[Check, ...] = (buying, taking, walls, building, others)
 
 def findings(move: Move) -> list[Finding]:
     """List everything that is found in a move, what should be told first coming first."""
-    return [one for check in CHECKS for one in check(move)]
+    return [finding for check in CHECKS for finding in check(move)]

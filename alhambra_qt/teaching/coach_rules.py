@@ -26,10 +26,16 @@ RULE_OF: Mapping[str, str] = {
     **{name: act.rule for name, act in acts().items() if act.rule},
 }
 # Kinds of cards: the rule that is used by paying with one, and by taking one.
-PAID_WITH: Mapping[str, str] = {kind: one.paid for kind, one in card_kinds().items() if one.paid}
-TAKEN: Mapping[str, str] = {kind: one.taken for kind, one in card_kinds().items() if one.taken}
+PAID_WITH: Mapping[str, str] = {
+    kind: card_kind.paid for kind, card_kind in card_kinds().items() if card_kind.paid
+}
+TAKEN: Mapping[str, str] = {
+    kind: card_kind.taken for kind, card_kind in card_kinds().items() if card_kind.taken
+}
 # Kinds of tiles: the rule that is used by building one.
-STOOD: Mapping[str, str] = {kind: one.stood for kind, one in tile_kinds().items() if one.stood}
+STOOD: Mapping[str, str] = {
+    kind: tile_kind.stood for kind, tile_kind in tile_kinds().items() if tile_kind.stood
+}
 
 # What is offered once it was possible in so many turns and never tried.
 TRIED_AFTER = 4
@@ -39,7 +45,7 @@ OFFERED = ("add", *(name for name, act in acts().items() if act.rule and act.off
 BASICS = (EXACT, TAKE, BUILT, WALL)
 # The modules in the order of learning, and the rules that must be mastered before.
 NEEDS: Mapping[str, tuple[str, ...]] = {
-    module: face.needs for module, face in sorted(faces().items(), key=lambda one: one[1].learned)
+    module: face.needs for module, face in sorted(faces().items(), key=lambda item: item[1].learned)
 }
 
 

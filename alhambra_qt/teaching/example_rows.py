@@ -80,31 +80,33 @@ def _empty(kind: str = "card", slot: str = "") -> ExamplePiece:
 
 def _hand(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     hand = game.players[seat].hand
-    total = sum(CARD_VALUE[one] for one in hand)
+    total = sum(CARD_VALUE[card] for card in hand)
     title = msg("book-example-row-hand", n=total)
     if tag is not None:
-        title = msg("book-example-row-hand-of", name=tag.said, n=total)
+        title = msg("book-example-row-hand-of", name=tag.label, n=total)
     return ExampleRow("hand", title, tuple(map(card, hand)) or (_empty(),))
 
 
 def _reserve(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     title = msg("book-example-row-reserve")
     if tag is not None:
-        title = msg("book-example-row-reserve-of", name=tag.said)
+        title = msg("book-example-row-reserve-of", name=tag.label)
     return _tiles("reserve", title, game.players[seat].reserve)
 
 
 def _bought(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     title = msg("book-example-row-bought")
     if tag is not None:
-        title = msg("book-example-row-bought-of", name=tag.said)
+        title = msg("book-example-row-bought-of", name=tag.label)
     return _tiles("bought", title, game.players[seat].bought)
 
 
 def _alhambra(game: Game, seat: Seat, tag: SeatTag | None) -> ExampleRow:
     """The tiles of an Alhambra without their places, but for the fountain."""
-    built = [one for cell, one in game.players[seat].palace.tiles.items() if cell != FOUNTAIN_CELL]
-    return _tiles("alhambra", msg("play-alhambra", name=tag.said if tag else ""), built)
+    built = [
+        tile for cell, tile in game.players[seat].palace.tiles.items() if cell != FOUNTAIN_CELL
+    ]
+    return _tiles("alhambra", msg("play-alhambra", name=tag.label if tag else ""), built)
 
 
 def _tiles(name: str, title: Msg, tiles: Sequence[int]) -> ExampleRow:
@@ -125,16 +127,16 @@ OWN: dict[str, Callable[[Game, Seat, SeatTag | None], ExampleRow]] = {
 
 def _market(game: Game) -> ExampleRow:
     pieces = [
-        ExamplePiece("tile", TILE_ID[one], tile_name(TILE_ID[one]), slot=CURRENCIES[slot])
-        if one
+        ExamplePiece("tile", TILE_ID[tile], tile_name(TILE_ID[tile]), slot=CURRENCIES[slot])
+        if tile
         else _empty("tile", CURRENCIES[slot])
-        for slot, one in enumerate(game.market)
+        for slot, tile in enumerate(game.market)
     ]
     return ExampleRow("market", msg("book-example-row-market"), tuple(pieces))
 
 
 def _display(game: Game) -> ExampleRow:
-    pieces = tuple(card(one) if one >= 0 else _empty() for one in game.display)
+    pieces = tuple(card(money) if money >= 0 else _empty() for money in game.display)
     return ExampleRow("display", msg("book-example-row-display"), pieces)
 
 
@@ -168,7 +170,7 @@ def _piles(game: Game) -> ExampleRow:
 
 
 def _dirk(game: Game) -> ExampleRow:
-    name = tag_of((), DIRK).said
+    name = tag_of((), DIRK).label
     return ExampleRow(
         "dirk", msg("book-example-row-dirk", name=name), tuple(map(tile, game.dirk or ()))
     )
@@ -195,7 +197,7 @@ def _zone(game: Game, seat: Seat, tags: Sequence[SeatTag], name: str) -> list[Ex
         mine = zone.tag is None or zone.tag.seat == seat
         if mine and (zone.name == name or zone.name.rstrip("-0123456789") == name):
             pieces = tuple(
-                ExamplePiece(one.kind, one.id, one.name, one.count) for one in zone.pieces
+                ExamplePiece(piece.kind, piece.id, piece.name, piece.count) for piece in zone.pieces
             )
             found.append(ExampleRow(zone.name, zone.title, pieces))
     return found

@@ -287,7 +287,7 @@ class _Reader:
             self.file,
             where,
             self._position(entry.get("position"), f"{where}.position"),
-            tuple(self._action(one, f"{where}.before[{k}]") for k, one in enumerate(before)),
+            tuple(self._action(data, f"{where}.before[{k}]") for k, data in enumerate(before)),
             right,
             self._tries(entry, "wrong", where),
             tuple(map(str, _list(self.file, entry, "show", f"{where}.show"))),
@@ -310,8 +310,8 @@ class _Reader:
     def _tries(self, entry: Mapping[str, Any], key: str, where: str) -> tuple[Try, ...]:
         tries = _list(self.file, entry, key, f"{where}.{key}")
         return tuple(
-            self._try(one, f"{where}.{key}[{number}]", wrong=key == "wrong")
-            for number, one in enumerate(tries)
+            self._try(data, f"{where}.{key}[{number}]", wrong=key == "wrong")
+            for number, data in enumerate(tries)
         )
 
     def _try(self, entry: Any, where: str, *, wrong: bool) -> Try:
@@ -323,12 +323,12 @@ class _Reader:
         if wrong and not (isinstance(rule, str) and rule):
             raise BadExample(self.file, f"{where}.rule", "must be the id of the rule that refuses")
         quiet = {
-            k for k, one in enumerate(steps) if isinstance(one, dict) and set(one) == {"quiet"}
+            k for k, step in enumerate(steps) if isinstance(step, dict) and set(step) == {"quiet"}
         }
         if len(steps) - 1 in quiet:
             raise BadExample(self.file, f"{where}.do", "the last step cannot be quiet")
-        plain = [one["quiet"] if k in quiet else one for k, one in enumerate(steps)]
-        read = tuple(self._step(one, f"{where}.do[{k}]") for k, one in enumerate(plain))
+        plain = [step["quiet"] if k in quiet else step for k, step in enumerate(steps)]
+        read = tuple(self._step(step, f"{where}.do[{k}]") for k, step in enumerate(plain))
         of = entry.get("of", 0)
         if type(of) is not int:
             raise BadExample(self.file, f"{where}.of", "must be the number of a seat")

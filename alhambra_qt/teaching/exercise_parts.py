@@ -52,7 +52,7 @@ def tags_for(game: Game) -> tuple[SeatTag, ...]:
 
 def name_of(game: Game, seat: Seat) -> str | Msg:
     """Give the name of a seat; the row behind the last seat is Dirk's."""
-    return tags_for(game)[seat].said if 0 <= seat < len(game.players) else DIRK_TAG.said
+    return tags_for(game)[seat].label if 0 <= seat < len(game.players) else DIRK_TAG.label
 
 
 def board_of(game: Game, seat: Seat) -> AlhambraView:

@@ -177,7 +177,7 @@ def _forbidden(draw: Draw, game: Game, seat: Seat, tile: Tile, cell: Cell) -> Ex
     why = msg("exercise-why-allowed")
     if refusal is not None:
         why = refusal_text(refusal, TILE_ID[tile])
-    options = tuple(Option(rule_title(one) if one else msg("exercise-allowed")) for one in rules)
+    options = tuple(Option(rule_title(rule) if rule else msg("exercise-allowed")) for rule in rules)
     cut = () if refusal is None or rule == WALK else places(refusal.cells)
     ghost = (TILE_ID[tile], xy(cell))
     board = Board(board_of(game, seat), marked=(xy(cell),), ghost=ghost, proof=cut)
@@ -197,7 +197,7 @@ def removable(draw: Draw) -> Exercise | None:
     game = draw.game()
     for seat in grown(game, draw, draw.by_level(4, 5, 8)):
         palace = game.players[seat].palace
-        built = sorted((one for one in palace.tiles if one != FOUNTAIN_CELL), key=reading_order)
+        built = sorted((tile for tile in palace.tiles if tile != FOUNTAIN_CELL), key=reading_order)
         free = set(palace.removable())
         single = draw.level == EASY
         fixed = len(built) - len(free)

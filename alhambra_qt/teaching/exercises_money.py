@@ -150,7 +150,11 @@ def take_together(draw: Draw, game: Game, seat: Seat, ask: str, rule: str) -> Ex
     if min(game.display) < 0:
         return None
     options = take_options(game, seat)
-    ways = [one.cards for one in options if isinstance(one, TakeMoney) and len(one.cards) > 1]
+    ways = [
+        option.cards
+        for option in options
+        if isinstance(option, TakeMoney) and len(option.cards) > 1
+    ]
     if not ways:
         return None
     most = max(_worth(way) for way in ways)

@@ -59,11 +59,11 @@ def count_rows(game: Game, counts: Sequence[Sequence[float]], kind: int) -> tupl
 
 def paid(points: Sequence[int]) -> Msg:
     """Say what the places are worth."""
-    said = [
+    lines = [
         msg("exercise-place", place=msg("rank-place", n=place), points=msg("count-point", n=worth))
         for place, worth in enumerate(points, start=1)
     ]
-    return msg("exercise-paid", list=listing(said))
+    return msg("exercise-paid", list=listing(lines))
 
 
 def tie(draw: Draw) -> Exercise | None:
@@ -122,7 +122,7 @@ def majority(draw: Draw) -> Exercise | None:
             continue
         if draw.level == EASY:
             return _winner(game, counts, kind, shares)
-        share = draw.rng.choice([one for one in ranked if one.row < len(game.players)])
+        share = draw.rng.choice([share for share in ranked if share.row < len(game.players)])
         return _points(draw, game, counts, kind, share)
     return None
 

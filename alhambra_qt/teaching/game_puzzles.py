@@ -130,27 +130,27 @@ def costly_choices(session: Session, review: Review) -> list[CostlyChoice]:
     """Give the choices of a finished game that certainly cost most, one of a turn."""
     if session.config.modules or session.branch is not None:
         return []
-    dear = [one for one in review.judged() if one.cost >= MISTAKE and one.low >= SLIP]
+    dear = [choice for choice in review.judged() if choice.cost >= MISTAKE and choice.low >= SLIP]
     turns: dict[int, JudgedChoice] = {}
-    for one in sorted(dear, key=lambda one: -one.cost):
-        turns.setdefault(one.turn, one)
+    for choice in sorted(dear, key=lambda choice: -choice.cost):
+        turns.setdefault(choice.turn, choice)
     tied, found = tie_of(session), []
-    for one in list(turns.values())[:OF_A_GAME]:
-        seen = session.as_it_was(one.at).observation(one.seat)
-        turn = turn_of(session, session.steps[one.at]) + 1
-        found.append(CostlyChoice(f"{tied}-{one.at}", turn, seen, one))
+    for choice in list(turns.values())[:OF_A_GAME]:
+        seen = session.as_it_was(choice.at).observation(choice.seat)
+        turn = turn_of(session, session.steps[choice.at]) + 1
+        found.append(CostlyChoice(f"{tied}-{choice.at}", turn, seen, choice))
     return found
 
 
 def puzzle_of(moment: CostlyChoice, advice: Advice) -> GamePuzzle | None:
     """Make a puzzle if one or two of the priced choices are clearly better than the others."""
-    best = min(advice.moves, key=lambda one: one.cost)
-    same = [one for one in advice.moves if _alike(one, best)]
-    saved = {one: _saved(one) for one in same}
-    good = [one for one in same if not saved[one].worse]
+    best = min(advice.moves, key=lambda move: move.cost)
+    same = [move for move in advice.moves if _alike(move, best)]
+    saved = {move: _saved(move) for move in same}
+    good = [move for move in same if not saved[move].worse]
     played = moment.choice.played
-    bad = sorted((one for one in same if saved[one].worse), key=lambda one: one.cost)
-    bad.sort(key=lambda one: one.action != played)
+    bad = sorted((move for move in same if saved[move].worse), key=lambda move: move.cost)
+    bad.sort(key=lambda move: move.action != played)
     offered = [*good, *bad][:OFFERED]
     if len(good) > MOST_GOOD or len(offered) < FEWEST:
         return None
@@ -158,22 +158,22 @@ def puzzle_of(moment: CostlyChoice, advice: Advice) -> GamePuzzle | None:
     gap = moment.choice.cost  # the more a choice costs, the plainer it is
     level = 1 if gap >= BLUNDER else 2 if gap >= (MISTAKE + BLUNDER) / 2 else 3
     seen = observation_to_json(moment.seen)
-    moves = [saved[one] for one in offered]
+    moves = [saved[move] for move in offered]
     return GamePuzzle(moment.id, moment.turn, level, seen, moves, action_to_json(played))
 
 
-def _alike(one: PricedMove, best: PricedMove) -> bool:
+def _alike(move: PricedMove, best: PricedMove) -> bool:
     """Whether a choice is asked for as the best is: on the board or in words."""
-    first, second = one.action, best.action
+    first, second = move.action, best.action
     if not hasattr(second, "cell"):
         return not hasattr(first, "cell")
     tiles = getattr(first, "tile", 0), getattr(second, "tile", 0)
     return type(first) is type(second) and tiles[0] == tiles[1]
 
 
-def _saved(one: PricedMove) -> SavedMove:
-    reasons = [files.fit(reason_to_json(reason), SavedReason) for reason in one.reasons]
-    return SavedMove(action_to_json(one.action), one.cost, one.low, one.high, reasons)
+def _saved(move: PricedMove) -> SavedMove:
+    reasons = [files.fit(reason_to_json(reason), SavedReason) for reason in move.reasons]
+    return SavedMove(action_to_json(move.action), move.cost, move.low, move.high, reasons)
 
 
 # -- the exercise -----------------------------------------------------------------------------
@@ -187,16 +187,16 @@ def exercise_of(puzzle: GamePuzzle) -> Exercise:
     """
     seen = observation_from_json(puzzle.observation, rules_for(()))
     table = Table(seen.game, seen.seat, tags_for(seen.game))
-    actions: list[Any] = [action_from_json(one.action) for one in puzzle.moves]
+    actions: list[Any] = [action_from_json(move.action) for move in puzzle.moves]
     texts = [move_text(table, action) for action in actions]
-    right = [number for number, one in enumerate(puzzle.moves) if not one.worse]
+    right = [number for number, move in enumerate(puzzle.moves) if not move.worse]
     right.sort(key=lambda number: puzzle.moves[number].cost)
-    notes = {k: _price(one) for k, one in enumerate(puzzle.moves) if k not in right}
+    notes = {k: _price(move) for k, move in enumerate(puzzle.moves) if k not in right}
     best, on_board = actions[right[0]], hasattr(actions[0], "cell")
     if on_board:
         tile, own = getattr(best, "tile", 0), board_of(seen.game, seen.seat)
         built = (TILE_ID[tile], xy(best.cell)) if tile else None
-        boards = [Board(own, places(one.cell for one in actions), built=built)]
+        boards = [Board(own, places(action.cell for action in actions), built=built)]
         rows = [tile_row(tile)] if tile else []
     else:
         scores = [player.score for player in seen.game.players]
@@ -266,9 +266,9 @@ def _why(
     yield msg("puzzle-best", move=texts[right[0]])
     for number in right[1:]:
         yield msg("puzzle-good", move=texts[number])
-    for one in puzzle.moves[right[0]].reasons:
-        yield reason_text(one.id, tuple(one.params.items()))
-    played = next((k for k, one in enumerate(puzzle.moves) if one.action == puzzle.played), None)
+    for reason in puzzle.moves[right[0]].reasons:
+        yield reason_text(reason.id, tuple(reason.params.items()))
+    played = next((k for k, move in enumerate(puzzle.moves) if move.action == puzzle.played), None)
     if played is not None:
         yield msg("puzzle-played", move=texts[played], n=hundredths(puzzle.moves[played].cost))
 
@@ -314,8 +314,10 @@ class PuzzleShelf:
         kept = self._read()
         if self._locked:
             return
-        known = {one.id for one in puzzles}
-        kept.puzzles = [*(one for one in kept.puzzles if one.id not in known), *puzzles][-KEPT:]
+        known = {puzzle.id for puzzle in puzzles}
+        kept.puzzles = [*(puzzle for puzzle in kept.puzzles if puzzle.id not in known), *puzzles][
+            -KEPT:
+        ]
         kept.games = [*kept.games, tie_of(session)][-GAMES_KEPT:]
         files.write(self.path, encode(to_builtins(kept)))
 

@@ -41,36 +41,36 @@ class KnownPart:
     @property
     def mastered(self) -> int:
         """How many of its rules are mastered."""
-        return sum(one.state == MASTERED for one in self.rules)
+        return sum(rule.state == MASTERED for rule in self.rules)
 
     @property
     def met(self) -> int:
         """How many of its rules were met, mastered ones included."""
-        return sum(one.state != NEW for one in self.rules)
+        return sum(rule.state != NEW for rule in self.rules)
 
     @property
     def counts(self) -> Mapping[str, int]:
         """How many of its rules are in each state."""
-        return Counter(one.state for one in self.rules)
+        return Counter(rule.state for rule in self.rules)
 
     @property
-    def told(self) -> Msg:
+    def text(self) -> Msg:
         """The counts in words."""
         return msg("known-counts", **{state: self.counts[state] for state in STATES})
 
     @property
     def next(self) -> KnownRule:
         """The rule to practise next; of a part that is mastered its first one, to stay so."""
-        found = next_of((one.rule, one.state) for one in self.rules)
-        return next((one for one in self.rules if one.rule == found), self.rules[0])
+        found = next_of((rule.rule, rule.state) for rule in self.rules)
+        return next((rule for rule in self.rules if rule.rule == found), self.rules[0])
 
     @property
     def advice(self) -> Msg:
         """What to do next."""
-        one = self.next
-        if one.state == MASTERED:
+        rule = self.next
+        if rule.state == MASTERED:
             return msg("known-part-done")
-        return msg("known-todo", title=one.title, state=msg(f"known-{one.state}"))
+        return msg("known-todo", title=rule.title, state=msg(f"known-{rule.state}"))
 
     @property
     def heading(self) -> Msg:
@@ -135,12 +135,12 @@ def _body(profile: Profile, lang: str, title: str) -> Iterator[str]:
         yield f"<p>{escape(tr(lang, line))}</p>"
     for part in known_parts(profile):
         yield f"<h3>{escape(tr(lang, part.heading))}</h3>"
-        yield f"<p>{escape(tr(lang, part.told))}<br>{escape(tr(lang, part.advice))}</p>"
+        yield f"<p>{escape(tr(lang, part.text))}<br>{escape(tr(lang, part.advice))}</p>"
         yield "<ul>"
-        for one in part.rules:
-            named, state = cited(one.rule, one.title), msg(f"known-{one.state}")
-            said = msg("known-rule", title=named, state=state)
-            yield f"<li>{escape(tr(lang, said))}</li>"
+        for rule in part.rules:
+            named, state = cited(rule.rule, rule.title), msg(f"known-{rule.state}")
+            text = msg("known-rule", title=named, state=state)
+            yield f"<li>{escape(tr(lang, text))}</li>"
         yield "</ul>"
     yield f"<h3>{escape(tr(lang, msg('practice-title')))}</h3>"
     yield "<ul>"
@@ -148,6 +148,6 @@ def _body(profile: Profile, lang: str, title: str) -> Iterator[str]:
         tried = profile.tried.get(family, 0)
         if tried:
             record = msg("practice-record", k=profile.solved.get(family, 0), n=tried)
-            said = msg("practice-topic", name=family_name(family), record=record)
-            yield f"<li>{escape(tr(lang, said))}</li>"
+            text = msg("practice-topic", name=family_name(family), record=record)
+            yield f"<li>{escape(tr(lang, text))}</li>"
     yield "</ul>"

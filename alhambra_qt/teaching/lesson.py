@@ -161,7 +161,7 @@ class Step:
         """List the ids of all texts it needs."""
         parts = ["title", *map(str, range(1, self.points + 1))]
         parts += ["turn"] if self.want is not None else []
-        return tuple(one.id for one in (*map(self.text, parts), *self.answers()))
+        return tuple(text.id for text in (*map(self.text, parts), *self.answers()))
 
 
 @frozen(eq=False)
@@ -194,13 +194,13 @@ class Lesson:
         """Whether whoever reads it knows of points: a rule of scoring is taught in it or before."""
         if self.module:
             return True
-        known = (one for one in course() if one.chapter <= self.chapter)
-        rules = (rule for one in known for step in one.steps for rule in step.rules)
+        known = (other for other in course() if other.chapter <= self.chapter)
+        rules = (rule for other in known for step in other.steps for rule in step.rules)
         return any(rule.startswith("score.") for rule in rules)
 
     def index(self, step: str) -> int:
         """Give the place of a step; the first if there is none of that id."""
-        return next((k for k, one in enumerate(self.steps) if one.id == step), 0)
+        return next((k for k, candidate in enumerate(self.steps) if candidate.id == step), 0)
 
 
 # -- finding ----------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def lessons() -> tuple[Lesson, ...]:
     """
     found = [load(path) for path in sorted(folder().glob("*.json"))]
     order = {name: number for number, name in enumerate(modules.IDS)}
-    return tuple(sorted(found, key=lambda one: (order.get(one.module, -1), one.chapter)))
+    return tuple(sorted(found, key=lambda other: (order.get(other.module, -1), other.chapter)))
 
 
 def course() -> tuple[Lesson, ...]:

@@ -43,13 +43,15 @@ def way_to(rule: str) -> PractiseWay:
     topic = module or TOPICS.get(rule, "")
     if topic:
         return PractiseWay("exercise", topic)
-    taught = next((one.id for one in lessons() if rule in _taught(one.id) and not one.module), "")
+    taught = next(
+        (lesson.id for lesson in lessons() if rule in _taught(lesson.id) and not lesson.module), ""
+    )
     return PractiseWay("lesson", taught) if taught else PractiseWay("book", rule)
 
 
 @cache
 def _taught(lesson: str) -> frozenset[str]:
-    found = next(one for one in lessons() if one.id == lesson)
+    found = next(other for other in lessons() if other.id == lesson)
     return frozenset(rule for step in found.steps for rule in step.rules)
 
 
@@ -63,6 +65,6 @@ def next_of(states: Iterable[tuple[str, str]]) -> str:
     return min(waiting, key=_urgency)[0] if waiting else ""
 
 
-def _urgency(one: tuple[str, str]) -> tuple[int, int]:
-    rule, state = one
+def _urgency(pair: tuple[str, str]) -> tuple[int, int]:
+    rule, state = pair
     return URGENCY.index(state), WAYS.index(way_to(rule).kind)

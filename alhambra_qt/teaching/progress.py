@@ -116,10 +116,12 @@ class Profile(Struct):
             self.solved[kind] = self.solved.get(kind, 0) + 1
             self.streak += 1
             self.best = max(self.best, self.streak)
-            self.missed = [one for one in self.missed if one != code]
+            self.missed = [exercise for exercise in self.missed if exercise != code]
         else:
             self.streak = 0
-            self.missed = [*(one for one in self.missed if one != code), code][-KEPT_MISSES:]
+            self.missed = [*(exercise for exercise in self.missed if exercise != code), code][
+                -KEPT_MISSES:
+            ]
 
 
 class Progress:
@@ -180,7 +182,7 @@ class Progress:
         kept = files.open_kept(self.path, _StoredProfiles, VERSION, "learn")
         self.trouble, self._unread = kept.trouble, kept.locked
         if kept.value is not None:
-            self.profiles = {one.name: one for one in kept.value.profiles}
+            self.profiles = {profile.name: profile for profile in kept.value.profiles}
             self.current = kept.value.current
             self._before = self._texts()
 

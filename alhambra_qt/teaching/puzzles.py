@@ -142,7 +142,7 @@ class Daily:
         if known.day == self.day and all(map(self._made, known.codes)):
             return False
         known.day, known.drawn, known.right = self.day, self.theme, []
-        known.codes = [one.code for one in self._chosen()]
+        known.codes = [exercise.code for exercise in self._chosen()]
         return True
 
     def choose(self, theme: str) -> None:
@@ -162,7 +162,7 @@ class Daily:
         for family in drawn:
             codes = [fresh(family, level, rng) for level in LEVELS]
             chosen += fitting(self.profile, filter(None, map(self._made, codes)), 1)
-        return sorted(chosen, key=lambda one: -expected(self.profile, one))
+        return sorted(chosen, key=lambda exercise: -expected(self.profile, exercise))
 
     def _unasked(self, number: int) -> list[Exercise]:
         """Choose puzzles from reviewed games, none of them asked before."""

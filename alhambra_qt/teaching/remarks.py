@@ -46,10 +46,10 @@ def remark(page: ScoringPage, k: int) -> Msg:
     """Return what the player in the k-th column says: of all that is true what weighs most."""
     tag = page.seats[k]
     majority, wall = FONDNESS.get(tag.style.id if tag.style else "", (1.0, 1.0))
-    found = [(weight * majority, said) for weight, said in _majorities(page, tag)]
-    found += [(weight * wall, said) for weight, said in _wall(page, k)]
+    found = [(weight * majority, text) for weight, text in _majorities(page, tag)]
+    found += [(weight * wall, text) for weight, text in _wall(page, k)]
     found += _standing(page, k)
-    return max(found, key=lambda one: one[0])[1]
+    return max(found, key=lambda weighed: weighed[0])[1]
 
 
 def _majorities(page: ScoringPage, tag: SeatTag) -> Iterator[Weighed]:
@@ -61,16 +61,16 @@ def _majorities(page: ScoringPage, tag: SeatTag) -> Iterator[Weighed]:
         if first is None or not first.points or tag not in first.seats:
             continue
         what = msg(f"all-{proof.item}")
-        others = [one for one in first.seats if one != tag]
-        counts = [one.count for one in proof.counts]
+        others = [seat for seat in first.seats if seat != tag]
+        counts = [count.count for count in proof.counts]
         ahead = counts[0] - (counts[1] if len(counts) > 1 else 0)
         if len(others) == 1:
             yield (
                 first.points * SHARED,
-                msg("remark-shared", name=tag.said, other=others[0].said, what=what),
+                msg("remark-shared", name=tag.label, other=others[0].label, what=what),
             )
         elif not others and ahead == int(ahead):
-            yield first.points, msg("remark-alone", name=tag.said, what=what, n=int(ahead))
+            yield first.points, msg("remark-alone", name=tag.label, what=what, n=int(ahead))
 
 
 def _wall(page: ScoringPage, k: int) -> Iterator[Weighed]:
@@ -78,12 +78,12 @@ def _wall(page: ScoringPage, k: int) -> Iterator[Weighed]:
     for row in page.rows:
         if row.item == WALL and _leads([cell.count for cell in row.cells], k):
             sides = msg("proof-sides", n=row.cells[k].count)
-            yield row.cells[k].count, msg("remark-wall", name=page.seats[k].said, sides=sides)
+            yield row.cells[k].count, msg("remark-wall", name=page.seats[k].label, sides=sides)
 
 
 def _standing(page: ScoringPage, k: int) -> Iterator[Weighed]:
     """Tell of the score: a new lead, the most points of this scoring, or just the points."""
-    name, gained = page.seats[k].said, page.gained[k]
+    name, gained = page.seats[k].label, page.gained[k]
     players = [j for j, tag in enumerate(page.seats) if tag.seat != DIRK]
     before, now = ([scores[j] for j in players] for scores in (page.before, page.now))
     if gained > 0 and _leads(now, k) and not _leads(before, k):

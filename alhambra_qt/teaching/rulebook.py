@@ -95,12 +95,12 @@ class Book:
 
     def paragraph(self, rule: str) -> Paragraph | None:
         """Give the paragraph of a rule, None if the book has none."""
-        return next((one for one in self.paragraphs() if one.rule == rule), None)
+        return next((paragraph for paragraph in self.paragraphs() if paragraph.rule == rule), None)
 
     def related(self, paragraph: Paragraph) -> tuple[Paragraph, ...]:
         """Give the paragraphs that another one points to."""
         found = (self.paragraph(rule) for rule in paragraph.links)
-        return tuple(one for one in found if one is not None)
+        return tuple(other for other in found if other is not None)
 
     def part(self, key: str) -> RulebookPart | None:
         """Give a part by its key."""
@@ -109,7 +109,7 @@ class Book:
     def where(self, rule: str) -> RulebookPart | None:
         """Give the part that holds a rule; None if no part of this book does."""
         for part in self.parts:
-            if any(one.rule == rule for one in part.paragraphs):
+            if any(paragraph.rule == rule for paragraph in part.paragraphs):
                 return part
         return None
 
@@ -129,8 +129,8 @@ def sections() -> Mapping[str, str]:
         if part.module:
             above += f".{IDS.index(part.module) + 1}"
         found[part.key] = above
-        for number, one in enumerate(part.paragraphs, start=1):
-            found[one.rule] = f"{above}.{number}"
+        for number, paragraph in enumerate(part.paragraphs, start=1):
+            found[paragraph.rule] = f"{above}.{number}"
     return found
 
 
@@ -251,7 +251,7 @@ def _base(name: str, seats: int) -> RulebookPart:
 
 
 def _of_module(name: str, seats: int, variants: Iterable[tuple[str, str]]) -> RulebookPart:
-    told = [
+    paragraphs = [
         Paragraph(
             f"{name}={value}",
             msg(f"book-variant-{name}-{value}-title"),
@@ -262,27 +262,31 @@ def _of_module(name: str, seats: int, variants: Iterable[tuple[str, str]]) -> Ru
         if module == name
     ]
     intro = _text(f"book-intro-{name}", seats)
-    return RulebookPart(name, msg(f"mod-{name}"), intro, (*_rules(name, seats), *told), module=name)
+    return RulebookPart(
+        name, msg(f"mod-{name}"), intro, (*_rules(name, seats), *paragraphs), module=name
+    )
 
 
 def _rulings(on: tuple[str, ...], seats: int) -> Iterator[Paragraph]:
     """Give a paragraph for each two modules that are on and about which something is ruled."""
-    for one, other in combinations(on, 2):
-        if has_text(f"ruling-{one}-{other}"):
-            title = msg("book-ruling-title", one=msg(f"mod-{one}"), other=msg(f"mod-{other}"))
-            text = _text(f"ruling-{one}-{other}", seats)
-            yield Paragraph(f"{one}-{other}", title, text, is_rule=False)
+    for first_module, other in combinations(on, 2):
+        if has_text(f"ruling-{first_module}-{other}"):
+            title = msg(
+                "book-ruling-title", one=msg(f"mod-{first_module}"), other=msg(f"mod-{other}")
+            )
+            text = _text(f"ruling-{first_module}-{other}", seats)
+            yield Paragraph(f"{first_module}-{other}", title, text, is_rule=False)
 
 
 def _linked(parts: Iterable[RulebookPart]) -> tuple[RulebookPart, ...]:
     """Add the links; only to what is in the book."""
     parts = tuple(parts)
-    known = {one.rule for part in parts for one in part.paragraphs}
+    known = {paragraph.rule for part in parts for paragraph in part.paragraphs}
     related = _related()
 
-    def link(one: Paragraph) -> Paragraph:
-        links = tuple(rule for rule in related.get(one.rule, ()) if rule in known)
-        return Paragraph(one.rule, one.title, one.text, links, one.is_rule)
+    def link(paragraph: Paragraph) -> Paragraph:
+        links = tuple(rule for rule in related.get(paragraph.rule, ()) if rule in known)
+        return Paragraph(paragraph.rule, paragraph.title, paragraph.text, links, paragraph.is_rule)
 
     return tuple(
         RulebookPart(

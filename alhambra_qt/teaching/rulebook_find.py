@@ -98,8 +98,8 @@ def find(book: Book, words: str, lang: str) -> tuple[BookHit, ...]:
     found = []
     for part in book.parts:
         found.append(_hit(part, part.key, part.title, part.text, wanted, lang))
-        for one in part.paragraphs:
-            found.append(_hit(part, one.rule, one.title, one.text, wanted, lang))
+        for paragraph in part.paragraphs:
+            found.append(_hit(part, paragraph.rule, paragraph.title, paragraph.text, wanted, lang))
     hits = [hit for hit in found if hit is not None]
     return tuple(sorted(hits, key=lambda hit: -hit.score))
 
@@ -115,7 +115,9 @@ def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[B
     stems = dict.fromkeys(_stem(word) for word in asked if word not in small)
     texts = [(part, part.key, part.title, part.text) for part in book.parts]
     texts += [
-        (part, one.rule, one.title, one.text) for part in book.parts for one in part.paragraphs
+        (part, paragraph.rule, paragraph.title, paragraph.text)
+        for part in book.parts
+        for paragraph in part.paragraphs
     ]
     places = {stem: [_begins(stem, *text[2:], lang) for text in texts] for stem in stems}
     weights = {stem: _weight([place > 0 for place in found]) for stem, found in places.items()}

@@ -53,8 +53,8 @@ def made_for(book: Book) -> tuple[Msg, ...]:
         first = msg("rulebook-for-modules", players=players, modules=modules)
     else:
         first = msg("rulebook-for-base", players=players)
-    told = [msg(f"book-variant-{name}-{value}-title") for name, value in book.variants]
-    return (first, *told)
+    lines = [msg(f"book-variant-{name}-{value}-title") for name, value in book.variants]
+    return (first, *lines)
 
 
 def pieces(text: str) -> list[str]:
@@ -121,9 +121,13 @@ def part_html(
     begun = _begun(f'<h2 id="{escape(part.key)}">', part.key, part.title, part.text, lang, "intro")
     again = _begun("<h2>", part.key, part.title, part.text, second, "intro") if second else ()
     yield from _pair(begun, again, second, below)
-    for one in part.paragraphs:
-        again = _begun("<h3>", one.rule, one.title, one.text, second) if second else ()
-        yield from _pair(_paragraph(book, one, lang), again, second, below)
+    for paragraph in part.paragraphs:
+        again = (
+            _begun("<h3>", paragraph.rule, paragraph.title, paragraph.text, second)
+            if second
+            else ()
+        )
+        yield from _pair(_paragraph(book, paragraph, lang), again, second, below)
 
 
 def _begun(tag: str, rule: str, title: Msg, text: Msg, lang: str, kind: str = "") -> Iterator[str]:
@@ -146,8 +150,10 @@ def _pair(first: Iterable[str], again: Iterable[str], second: str, below: bool) 
     yield "</tr></table>"
 
 
-def _paragraph(book: Book, one: Paragraph, lang: str) -> Iterator[str]:
-    yield from _begun(f'<h3 id="{escape(one.rule)}">', one.rule, one.title, one.text, lang)
-    links = [_link(lang, other.rule, other.title) for other in book.related(one)]
+def _paragraph(book: Book, paragraph: Paragraph, lang: str) -> Iterator[str]:
+    yield from _begun(
+        f'<h3 id="{escape(paragraph.rule)}">', paragraph.rule, paragraph.title, paragraph.text, lang
+    )
+    links = [_link(lang, other.rule, other.title) for other in book.related(paragraph)]
     if links:
         yield f'<p class="more">{_said(lang, msg("rulebook-see-also"))} {" · ".join(links)}</p>'

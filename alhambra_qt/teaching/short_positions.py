@@ -27,8 +27,8 @@ def expand(value: Any, named: Mapping[str, Any]) -> Json:
         data = {**other, **data}
     if not isinstance(data.get("seats"), list):
         raise ValueError("seats must be a list")
-    full = {key: _listed(key, one) for key, one in data.items()}
-    full["seats"] = [_seat(one) for one in data["seats"]]
+    full = {key: _listed(key, value) for key, value in data.items()}
+    full["seats"] = [_seat(seat) for seat in data["seats"]]
     if "market" in data:
         full["market"] = _market(data["market"])
     if isinstance(data.get("dirk"), str):
@@ -51,16 +51,16 @@ def _listed(key: str, value: Any) -> Any:
     """The ids of a text; anything else is what it is."""
     if not isinstance(value, str) or key in TEXTS:
         return value
-    return [None if one == EMPTY else one for one in value.split()]
+    return [None if name == EMPTY else name for name in value.split()]
 
 
 def _seat(value: Any) -> Any:
     if not isinstance(value, Mapping):
         raise ValueError("a seat must be an object")
-    seat = {key: _listed(key, one) for key, one in value.items()}
+    seat = {key: _listed(key, data) for key, data in value.items()}
     for key, read in (("alhambra", _built), ("reserve", _reserved)):
         if key in seat:
-            seat[key] = [read(one) if isinstance(one, str) else one for one in seat[key]]
+            seat[key] = [read(data) if isinstance(data, str) else data for data in seat[key]]
     return seat
 
 
@@ -82,7 +82,7 @@ def _market(value: Any) -> Any:
     """The four slots in their order."""
     if not isinstance(value, str):
         return value
-    tiles = [None if one == EMPTY else one for one in value.split()]
+    tiles = [None if name == EMPTY else name for name in value.split()]
     if len(tiles) != 4:
         raise ValueError("market must name four tiles, - for an empty slot")
     return dict(zip(CURRENCIES[:4], tiles, strict=True))

@@ -85,7 +85,7 @@ class Outcome:
     """
 
     legal: bool
-    said: Msg
+    text: Msg
     rule: RuleLink
     refusal: RefusalView | None
     happened: tuple[LogLine, ...]
@@ -119,7 +119,7 @@ class _Play:
     example: Example
     game: Game
     events: list[Event] = attrs.field(factory=list)
-    said: list[Msg] = attrs.field(factory=list)
+    texts: list[Msg] = attrs.field(factory=list)
     boards: list[ScoredBoard] = attrs.field(factory=list)
     refusal: RefusalView | None = None
     tags: tuple[SeatTag, ...] = ()
@@ -128,10 +128,10 @@ class _Play:
 
     def step(self, step: Step, *, quiet: bool) -> None:
         """Do one thing; a refusal is kept, and nothing is said of what is quiet."""
-        told, heard = len(self.said), len(self.events)
+        told, heard = len(self.texts), len(self.events)
         self._do(step)
         if quiet and self.refusal is None:
-            del self.said[told:], self.events[heard:]
+            del self.texts[told:], self.events[heard:]
 
     def _do(self, step: Step) -> None:
         if isinstance(step, Lay):
@@ -144,7 +144,7 @@ class _Play:
     def _act(self, action: Action) -> None:
         game = self.game
         seat = game.decisions[-1].seat if game.decisions else self.example.seat
-        self.said.append(_action_text(Table(game, seat, self.tags), action))
+        self.texts.append(_action_text(Table(game, seat, self.tags), action))
         refused = why_not(game, action)
         if refused is not None:
             self.refusal = _drawn(game, seat, refused, action)
@@ -157,9 +157,9 @@ class _Play:
         game = self.game
         if self.item:
             item = row_name(self.item)
-            self.said.append(msg("book-example-score-item", k=step.number, item=item))
+            self.texts.append(msg("book-example-score-item", k=step.number, item=item))
         else:
-            self.said.append(msg("book-example-score", k=step.number))
+            self.texts.append(msg("book-example-score", k=step.number))
         before, game.events = game.clone(), []
         game.push("score", -1, step.number)
         run_steps(game)
@@ -170,7 +170,7 @@ class _Play:
         """Lay the table anew."""
         old = self.game.setup
         setup = Setup(step.seats, old.seed, old.modules, old.variants)
-        self.said.append(msg("book-example-lay", seats=step.seats))
+        self.texts.append(msg("book-example-lay", seats=step.seats))
         self.game, self.laid, self.tags = new_game(setup), True, tags_of([""] * step.seats)
 
     def _happened(self, before: Game, events: Sequence[Event]) -> None:
@@ -218,7 +218,7 @@ def run(example: Example, attempt: Try) -> Outcome:
     proof = _proof(board, tags, attempt)
     return Outcome(
         legal=refusal is None,
-        said=_joined(play.said),
+        text=_joined(play.texts),
         rule=rule_link(refusal.rule if refusal is not None else example.rule),
         refusal=refusal,
         happened=_happened(play),
@@ -237,17 +237,17 @@ def _happened(play: _Play) -> tuple[LogLine, ...]:
         seat = play.game.decisions[-1].seat
         begins = log_line(TurnStarted(seat, 0), play.tags)
         return (LogLine(msg("book-example-laid")), begins)
-    heard = [event for event in play.events if not isinstance(event, QUIET)]
-    return tuple(log_line(event, play.tags) for event in heard)
+    events = [event for event in play.events if not isinstance(event, QUIET)]
+    return tuple(log_line(event, play.tags) for event in events)
 
 
-def _joined(said: Sequence[Msg]) -> Msg:
-    return reduce(lambda first, then: msg("book-example-then", first=first, then=then), said)
+def _joined(lines: Sequence[Msg]) -> Msg:
+    return reduce(lambda first, then: msg("book-example-then", first=first, then=then), lines)
 
 
-def said(example: Example, attempt: Try) -> Msg:
+def outcome_text(example: Example, attempt: Try) -> Msg:
     """Say what a try does."""
-    return run(example, attempt).said
+    return run(example, attempt).text
 
 
 def _points(board: ScoredBoard | None, tags: Sequence[SeatTag], item: str) -> tuple[PointLine, ...]:
@@ -285,7 +285,7 @@ def _notes(proof: Proof | None) -> tuple[tuple[Msg, Msg | None], ...]:
 
 def by_cell(example: Example) -> Try | None:
     """Give the right try that can be made with any other cell; None if none names a cell."""
-    return next((one for one in example.right if _names_cell(one.steps[-1])), None)
+    return next((attempt for attempt in example.right if _names_cell(attempt.steps[-1])), None)
 
 
 def _names_cell(step: Step) -> bool:

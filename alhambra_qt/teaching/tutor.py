@@ -68,7 +68,7 @@ class Tutor:
         index = self.lesson.index(self.profile.resume.get(self.lesson.id, ""))
         if index + 1 == len(self.lesson.steps) and self.was_done(self.lesson.steps[index]):
             index = next(
-                (k for k, one in enumerate(self.lesson.steps) if not self.was_done(one)), 0
+                (k for k, step in enumerate(self.lesson.steps) if not self.was_done(step)), 0
             )
         self.go(index)
 
@@ -326,7 +326,7 @@ class Tutor:
 
     def _answer(self, seat: Seat) -> Action:
         """Choose for another seat: as the step says, else what changes least."""
-        played = [one for one in self.session.steps[self._base :] if one.seat != self.learner]
+        played = [step for step in self.session.steps[self._base :] if step.seat != self.learner]
         legal = self.session.legal()
         if len(played) < len(self.step.rivals):
             wanted = self.step.rivals[len(played)]

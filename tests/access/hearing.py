@@ -27,7 +27,7 @@ def noted() -> Iterator[list[str]]:
     usual = QPainter.drawText
 
     def drawing(painter: QPainter, *args: Any) -> Any:
-        seen.extend(one for one in args if isinstance(one, str))
+        seen.extend(arg for arg in args if isinstance(arg, str))
         return usual(painter, *args)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -54,11 +54,11 @@ def all_of(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """An interface and everything below it that is shown."""
     todo = [root]
     while todo:
-        one = todo.pop()
-        if one is None or one.state().invisible:
+        interface = todo.pop()
+        if interface is None or interface.state().invisible:
             continue
-        yield one
-        todo += reversed([one.child(k) for k in range(one.childCount())])
+        yield interface
+        todo += reversed([interface.child(k) for k in range(interface.childCount())])
 
 
 def tree_of(page: QWidget) -> list[QAccessibleInterface]:
@@ -76,8 +76,8 @@ def told(page: QWidget) -> str:
 
 def said_by(found: list[QAccessibleInterface]) -> str:
     """All that these say, as it is compared."""
-    said = [one.text(kind) for one in found for kind in (*KINDS, KEYS)]
-    return plainly(" | ".join(said))
+    texts = [interface.text(kind) for interface in found for kind in (*KINDS, KEYS)]
+    return plainly(" | ".join(texts))
 
 
 def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
@@ -87,21 +87,21 @@ def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
     """
     heard = heard or told(page)
     words = [one for one in painted(page) if len(one) > 1 or one.isdigit()]
-    missing = [one for one in words if one.strip(" .,:;!?…()§✓") not in heard]
+    missing = [word for word in words if word.strip(" .,:;!?…()§✓") not in heard]
     return missing, len(words)
 
 
 def undoable(found: list[QAccessibleInterface]) -> list[str]:
     """What takes the focus without a name, a role that says what it is, or something to do."""
     wrong = []
-    for one in found:
-        state = one.state()
+    for interface in found:
+        state = interface.state()
         if not state.focusable or state.disabled:
             continue
-        doer = one.actionInterface()
-        named = one.text(NAME) or one.text(QAccessible.Text.Value)
-        plain = one.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole)
+        doer = interface.actionInterface()
+        named = interface.text(NAME) or interface.text(QAccessible.Text.Value)
+        plain = interface.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole)
         acts = doer is not None and doer.actionNames()
         if not named or plain or not acts:
-            wrong.append(f"{one.text(NAME)!r} {one.role()} {acts}")
+            wrong.append(f"{interface.text(NAME)!r} {interface.role()} {acts}")
     return wrong

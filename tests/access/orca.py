@@ -125,18 +125,18 @@ class Listener:
 
     def key(self, *keys: str) -> list[str]:
         """Press keys, one after the other; what is said to the last one."""
-        said: list[str] = []
+        texts: list[str] = []
         for key in keys:
             run([XDOTOOL, "key", "--clearmodifiers", key], check=True)
-            said = self.hear()
-            print(f"[{key}]", *(f"    {one}" for one in said), sep="\n", flush=True)
-        return said
+            texts = self.hear()
+            print(f"[{key}]", *(f"    {one}" for one in texts), sep="\n", flush=True)
+        return texts
 
     def listen(self) -> list[str]:
         """Hear what is said while nothing is pressed."""
-        said = self.hear()
-        print(*(f"    {one}" for one in said), sep="\n", end="\n" if said else "", flush=True)
-        return said
+        texts = self.hear()
+        print(*(f"    {one}" for one in texts), sep="\n", end="\n" if texts else "", flush=True)
+        return texts
 
 
 def _mute(home: Path) -> None:
@@ -164,9 +164,9 @@ def listening(home: Path, *options: str) -> Iterator[Listener]:
         begun.enter_context(Process(command, stdout=errors, stderr=errors))
         print("(the program starts)", *(f"    {one}" for one in listener.hear(6)), sep="\n")
         yield listener
-    told = (home / "errors.txt").read_text(encoding="utf-8")
-    if "Traceback" in told:
-        print(told)
+    text = (home / "errors.txt").read_text(encoding="utf-8")
+    if "Traceback" in text:
+        print(text)
 
 
 def lesson(home: Path) -> None:
@@ -188,12 +188,12 @@ def game(home: Path) -> None:
         for keys in LOOKS:
             orca.key(*keys)
         for _ in range(TURNS):
-            said = orca.key("5", "Return", "Return")
+            texts = orca.key("5", "Return", "Return")
             for _ in range(PATIENCE):
-                if any(YOURS in one for one in said):
+                if any(YOURS in one for one in texts):
                     break
-                asked = any("?" in one for one in said)
-                said = orca.key("Escape") if asked else orca.listen()
+                asked = any("?" in one for one in texts)
+                texts = orca.key("Escape") if asked else orca.listen()
 
 
 def people_before(number: int) -> Session:

@@ -60,7 +60,7 @@ class Thing:
     @cached_property
     def states(self) -> set[str]:
         """What holds of it now."""
-        return {one.value_nick for one in self.node.get_state_set().get_states()}
+        return {state.value_nick for state in self.node.get_state_set().get_states()}
 
     @cached_property
     def does(self) -> list[str]:
@@ -83,12 +83,12 @@ class Thing:
         """What is shown in it."""
         found = (self.node.get_child_at_index(k) for k in range(self.count))
         things = [Thing(one) for one in found if one is not None]
-        return [one for one in things if "showing" in one.states]
+        return [thing for thing in things if "showing" in thing.states]
 
     @property
     def can(self) -> bool:
         """Whether it can be pressed or switched now."""
-        return "enabled" in self.states and any(one in self.does for one in DOES)
+        return "enabled" in self.states and any(name in self.does for name in DOES)
 
     def all(self) -> Iterator[Thing]:
         """It and all below it, in reading order."""
@@ -140,7 +140,7 @@ class Program:
         desktop.clear_cache()
         kids = (desktop.get_child_at_index(k) for k in range(desktop.get_child_count()))
         pid = self.process.pid
-        return next((one for one in kids if one and one.get_process_id() == pid), None)
+        return next((kid for kid in kids if kid and kid.get_process_id() == pid), None)
 
     def window(self) -> Thing:
         """Its window, with what it holds now."""
@@ -166,7 +166,7 @@ class Program:
     def report(self) -> str:
         """What was done last and what is there, for who has to find out."""
         try:
-            there = [f"  {one}" for one in self.read.all()] if self.read is not None else []
+            there = [f"  {thing}" for thing in self.read.all()] if self.read is not None else []
         except GLib.Error as error:
             there = [f"  {error}"]
         return "\n".join(["done:", *self.steps[-30:], "read:", *there])
@@ -174,10 +174,10 @@ class Program:
     def look(self, name: str, role: str = "") -> Thing | None:
         """What is called so, or begins so when the name ends with an ellipsis; None if nothing."""
         begins, start = name.endswith("..."), name.removesuffix("...")
-        for one in self.window().all():
-            fits = one.name.startswith(start) if begins else one.name == name
-            if fits and role in ("", one.role):
-                return one
+        for thing in self.window().all():
+            fits = thing.name.startswith(start) if begins else thing.name == name
+            if fits and role in ("", thing.role):
+                return thing
         return None
 
     def find(self, name: str, role: str = "") -> Thing:
@@ -186,8 +186,8 @@ class Program:
 
     def focus(self) -> Thing | None:
         """What has the keyboard, with its name."""
-        found = (one for one in self.window().all() if "focused" in one.states)
-        return next((one for one in found if one.name), None)
+        found = (thing for thing in self.window().all() if "focused" in thing.states)
+        return next((thing for thing in found if thing.name), None)
 
     # -- doing --------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class Program:
     def do(self, thing: Thing, *names: str) -> None:
         """Do the first of these that can be done."""
         self.steps.append(f"  {names[0]} {thing.role} {thing.name}")
-        name = next((one for one in names if one in thing.does), None)
+        name = next((name for name in names if name in thing.does), None)
         if name is None:
             raise Lost(f"{thing} can only {thing.does}. " + self.report())
         try:
@@ -228,7 +228,7 @@ class Program:
         """What the program noted as wrong."""
         logs = (self.home / "log").glob("*.log")
         lines = [line for log in logs for line in log.read_text("utf-8").splitlines()]
-        return [one for one in lines if "ERROR" in one or "Traceback" in one]
+        return [line for line in lines if "ERROR" in line or "Traceback" in line]
 
     def kill(self) -> None:
         """End it, however it is."""

@@ -53,8 +53,8 @@ class Player:
         """The table, if it is shown and nothing lies over it."""
         self.known = again(self.known)
         if self.known is None:
-            found = (one for page in self.program.window().parts for one in page.parts)
-            tables = (one for one in found if one.role == "layered pane" and one.name)
+            found = (thing for page in self.program.window().parts for thing in page.parts)
+            tables = (thing for thing in found if thing.role == "layered pane" and thing.name)
             self.known = next(tables, None)
         return self.known
 
@@ -65,10 +65,10 @@ class Player:
             return self.onward()
         if table.name.endswith(WAITING):
             return False
-        question = next((one for one in table.parts if one.name == table.name), None)
+        question = next((thing for thing in table.parts if thing.name == table.name), None)
         if question is None:
             return False
-        keys = {one.key: one for one in question.parts if one.role == "push button"}
+        keys = {thing.key: thing for thing in question.parts if thing.role == "push button"}
         if CONFIRM in keys and keys[CONFIRM].can:
             self.confirmed += 1
             self.over = self.confirmed == self.moves
@@ -84,16 +84,18 @@ class Player:
 
     def choose(self, table: Thing, question: Thing) -> Thing | None:
         """Something that was not tried for this question."""
-        zones = [one for one in table.parts if one.name not in LOOKED_AT and one is not question]
+        zones = [
+            thing for thing in table.parts if thing.name not in LOOKED_AT and thing is not question
+        ]
         self.rng.shuffle(zones)
         for zone in [question, *zones] if self.rng.random() < 0.5 else [*zones, question]:
             tools = zone.name.startswith(TOOLS)
             able = [
-                one
+                thing
                 for part in zone.parts
-                for one in (part.parts if part.role == "list" else (part,))
-                if one.role in CHOSEN and one.can and one.key not in (CONFIRM, CANCEL, UNDO)
-                if not (tools and one.role != "table cell") and one.name not in self.tried
+                for thing in (part.parts if part.role == "list" else (part,))
+                if thing.role in CHOSEN and thing.can and thing.key not in (CONFIRM, CANCEL, UNDO)
+                if not (tools and thing.role != "table cell") and thing.name not in self.tried
             ]
             if able:
                 found = self.rng.choice(able)
@@ -110,12 +112,12 @@ class Player:
     def onward(self) -> bool:
         """Leave what is shown over the table or instead of it."""
         names = [one.casefold() for one in ONWARD]
-        for one in self.program.window().all():
-            if one.name == AGAIN:
+        for thing in self.program.window().all():
+            if thing.name == AGAIN:
                 self.over = True
                 return True
-            if one.name.casefold() in names and one.can:
-                return self.press(one)
+            if thing.name.casefold() in names and thing.can:
+                return self.press(thing)
         return False
 
 
@@ -172,10 +174,10 @@ def home(program: Program) -> None:
 
     def there() -> bool:
         things = list(program.window().all())
-        for one in things:
-            if one.key == CANCEL and one.can:
-                program.press(one)
-        return any(one.name == "New game" for one in things)
+        for thing in things:
+            if thing.key == CANCEL and thing.can:
+                program.press(thing)
+        return any(thing.name == "New game" for thing in things)
 
     program.wait("start page", there)
 
@@ -216,21 +218,25 @@ class Learner:
     def step(self) -> bool:
         """Go on if that is possible, else do something of what the step may want."""
         things = list(self.program.window().all())
-        buttons = {one.name: one for one in things if one.role == "push button" and one.can}
-        table = [one for one in things if one.role == "layered pane"]
-        asked = [one for one in table[0].all() if one.role == "push button"] if table else []
-        keys = {one.key: one for one in asked if one.can}
-        head = next((one.name for one in reversed(things) if one.role == "heading"), "")
+        buttons = {
+            thing.name: thing for thing in things if thing.role == "push button" and thing.can
+        }
+        table = [thing for thing in things if thing.role == "layered pane"]
+        asked = [thing for thing in table[0].all() if thing.role == "push button"] if table else []
+        keys = {thing.key: thing for thing in asked if thing.can}
+        head = next((thing.name for thing in reversed(things) if thing.role == "heading"), "")
         if head not in self.steps:
             self.steps.append(head)
             self.plans, self.plan = iter(()), []
-        marked = {one.name: one for one in things if MARKED in one.told.split(", ") and one.can}
+        marked = {
+            thing.name: thing for thing in things if MARKED in thing.told.split(", ") and thing.can
+        }
         self.over = NEXT_CHAPTER in buttons or len(self.steps) == self.most
         if "Next" in buttons and not self.over:
             return self.press(buttons["Next"])
         if self.over:
             return True
-        if not any(one.name == "Hint" and one.role == "label" for one in things):
+        if not any(thing.name == "Hint" and thing.role == "label" for thing in things):
             return "Hint" in buttons and self.press(buttons["Hint"])
         return self.press_planned(marked, keys)
 
@@ -274,7 +280,7 @@ def exercise(program: Program) -> dict[str, object]:
     worth = [int(number) if name.startswith(kind) else 0 for number, name in words]
     many = range(1, 2 ** len(names))
     picks = ([k for k in range(len(names)) if bits >> k & 1] for bits in many)
-    good = (one for one in picks if all(worth[k] for k in one))
+    good = (pick for pick in picks if all(worth[k] for k in pick))
     right = next(one for one in good if sum(worth[k] for k in one) == wanted)
     reach(program, names[0])
     for place in range(len(names)):
@@ -291,7 +297,7 @@ def exercise(program: Program) -> dict[str, object]:
 
 def cards(asked: Thing) -> list[str]:
     """The cards that can be chosen for an answer."""
-    return [one.name for one in asked.all() if one.role == "check box"]
+    return [thing.name for thing in asked.all() if thing.role == "check box"]
 
 
 def move(program: Program, key: str, before: Thing | None = None) -> Thing:

@@ -31,11 +31,13 @@ class Sheet(NamedTuple):
 def sheet(program: Program, title: str) -> Sheet | None:
     """Read a scoring that is shown; None until all of it is there."""
     table = program.look(title, "table")
-    names = [one.name for one in table.all()] if table is not None else []
-    cells = {(one[1], one[2]): whole(one[3]) for name in names if (one := CELL.match(name))}
-    sums = {(one[1], one[2]): whole(one[3]) for name in names if (one := SUM.match(name))}
-    told = [one.told for one in program.window().all() if one.role == "panel"]
-    shares = [(one[1], one[2], one[3], one[4]) for text in told for one in SHARE.finditer(text)]
+    names = [thing.name for thing in table.all()] if table is not None else []
+    cells = {(match[1], match[2]): whole(match[3]) for name in names if (match := CELL.match(name))}
+    sums = {(match[1], match[2]): whole(match[3]) for name in names if (match := SUM.match(name))}
+    texts = [thing.told for thing in program.window().all() if thing.role == "panel"]
+    shares = [
+        (match[1], match[2], match[3], match[4]) for text in texts for match in SHARE.finditer(text)
+    ]
     if not cells or any(("This scoring", player) not in sums for _, player in cells):
         return None
     return Sheet(cells, sums, shares)
@@ -69,7 +71,8 @@ def ranked(program: Program, player: str, points: int) -> bool:
     """Whether the page of the results says how many points somebody has."""
     ends = (f"{player}, {points} points", f"{player}: {points} points")
     return any(
-        one.role == "radio button" and one.name.endswith(ends) for one in program.window().all()
+        thing.role == "radio button" and thing.name.endswith(ends)
+        for thing in program.window().all()
     )
 
 

@@ -98,11 +98,11 @@ def main() -> None:
             pause(40)
             player.key(K.Key_Escape)
         gc.collect()
-    _, said, _ = walker.end()
+    _, text, _ = walker.end()
     active = QAccessible.isActive()
     player.close()
     told = {"qt": qVersion(), "games": games, "active": active, "errors": errors}
-    told |= json.loads(said)
+    told |= json.loads(text)
     print(json.dumps(told), flush=True)
     os._exit(0)  # what Python destroys at its end is no matter here
 

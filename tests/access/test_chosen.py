@@ -32,9 +32,9 @@ def test_chips_of_the_question(qtbot: QtBot) -> None:
     player.wait(lambda: player.view.prompt.mood == "ask")
 
     def selected() -> list[QAccessibleInterface]:
-        return [one for one in tree_of(player.game.table) if one.state().selected]
+        return [interface for interface in tree_of(player.game.table) if interface.state().selected]
 
-    chips = [one for one in player.view.prompt.chips if not one.chosen]
+    chips = [chip for chip in player.view.prompt.chips if not chip.chosen]
     assert not selected()
     player.click(chips[0].target)
     (found,) = selected()
@@ -46,19 +46,21 @@ def test_chips_of_the_question(qtbot: QtBot) -> None:
 @pytest.fixture
 def choice(ctx: UiContext) -> Iterator[DropDown]:
     """A choice of three with its list open, the second chosen."""
-    one = DropDown(ctx, "letter", LETTERS, "b")
-    one.show()
-    one.showPopup()
+    drop_down = DropDown(ctx, "letter", LETTERS, "b")
+    drop_down.show()
+    drop_down.showPopup()
     QApplication.processEvents()
-    yield one
-    shiboken6.delete(one)
+    yield drop_down
+    shiboken6.delete(drop_down)
 
 
 def test_list_of_a_choice(choice: DropDown) -> None:
     """What a screen reader selects in an open list is chosen, and the list closes."""
     heard: list[str] = []
     choice.changed.connect(heard.append)
-    cell = next(one for one in tree_of(choice.view()) if one.text(NAME) == "third")
+    cell = next(
+        interface for interface in tree_of(choice.view()) if interface.text(NAME) == "third"
+    )
     cell.actionInterface().doAction(TOGGLE)
     QApplication.processEvents()
     assert heard == ["c"]
@@ -79,10 +81,10 @@ def test_heads_of_the_results(ctx: UiContext) -> None:
     """Who a number belongs to is said by the name over it, also for who stands first."""
     page = page_of(ctx, "results")
     found = tree_of(page)
-    columns = [one.text(NAME) for one in found if one.role() == Role.ColumnHeader]
-    rows = [one.text(NAME) for one in found if one.role() == Role.RowHeader]
-    cells = [one.text(NAME) for one in found if one.role() == Role.Cell]
+    columns = [interface.text(NAME) for interface in found if interface.role() == Role.ColumnHeader]
+    rows = [interface.text(NAME) for interface in found if interface.role() == Role.RowHeader]
+    cells = [interface.text(NAME) for interface in found if interface.role() == Role.Cell]
     heads = [f"{row}, {column} " for row in rows for column in columns]
     assert len(columns) >= 2
-    assert not any(one.isdigit() for one in (*rows, *columns))
+    assert not any(row.isdigit() for row in (*rows, *columns))
     assert all(cell.startswith(head) for cell, head in zip(cells, heads, strict=True))

@@ -38,12 +38,12 @@ MONEY = Begin("money")
 @pytest.fixture
 def player(qtbot: QtBot) -> Iterator[Player]:
     """Somebody in a game of three whose turn it is."""
-    one = Player()
-    one.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
-    one.settle()
-    one.wait(lambda: one.view.prompt.mood == "ask")
-    yield one
-    one.close()
+    player = Player()
+    player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
+    player.settle()
+    player.wait(lambda: player.view.prompt.mood == "ask")
+    yield player
+    player.close()
 
 
 def told(player: Player) -> AccessibleTable:
@@ -62,9 +62,9 @@ def thing(player: Player, target: Target) -> QAccessibleInterface:
     raise KeyError(target)
 
 
-def act(one: QAccessibleInterface, name: str) -> None:
+def act(interface: QAccessibleInterface, name: str) -> None:
     """Do something from outside."""
-    doer = one.actionInterface()
+    doer = interface.actionInterface()
     assert name in doer.actionNames()
     doer.doAction(name)
     QApplication.processEvents()
@@ -74,12 +74,12 @@ def test_press(player: Player) -> None:
     """Pressing from outside does what a click does; what stays there keeps its interface."""
     before = player.view
     card = next(key[1] for key in told(player).spots_by_key() if isinstance(key[1], AtHand))
-    one = thing(player, card)
+    interface = thing(player, card)
     act(thing(player, MONEY), PRESS)
     player.settle()
     assert player.view.prompt != before.prompt
-    assert thing(player, card) is one
-    assert one.isValid()
+    assert thing(player, card) is interface
+    assert interface.isValid()
 
 
 def test_everything_that_takes_the_focus(player: Player) -> None:
@@ -88,12 +88,12 @@ def test_everything_that_takes_the_focus(player: Player) -> None:
     order = table.focus.order()
     assert len(order) > 20
     for spot in order:
-        one = thing(player, spot.target)
-        act(one, FOCUS)
+        interface = thing(player, spot.target)
+        act(interface, FOCUS)
         assert table.focus.target == spot.target
-        assert one.state().focused
-        if isinstance(one, AccessibleSpot):
-            assert told(player).focusChild() is one
+        assert interface.state().focused
+        if isinstance(interface, AccessibleSpot):
+            assert told(player).focusChild() is interface
         assert not told(player).state().focused
 
 
@@ -108,14 +108,14 @@ def test_overlay_hides_what_is_below(player: Player) -> None:
     for key in ("o", "t"):
         player.key(key)
         found = tree_of(table)
-        (dialog,) = [one for one in found if one.role() == Role.Dialog]
-        assert money not in [one.text(NAME) for one in found]
-        (focus,) = [one for one in found if one.state().focused]
-        assert focus.text(NAME) in [one.text(NAME) for one in all_of(dialog)]
+        (dialog,) = [interface for interface in found if interface.role() == Role.Dialog]
+        assert money not in [interface.text(NAME) for interface in found]
+        (focus,) = [interface for interface in found if interface.state().focused]
+        assert focus.text(NAME) in [interface.text(NAME) for interface in all_of(dialog)]
         player.key(Qt.Key.Key_Escape)
         assert not table.table.opened.shows(OVERLAY)
         assert table.focus.target == MONEY
-        assert money in [one.text(NAME) for one in tree_of(table)]
+        assert money in [interface.text(NAME) for interface in tree_of(table)]
     for _ in range(len(player.view.opponents) + 1):
         player.key("o")
     assert not table.table.opened.shows(OVERLAY)
@@ -144,9 +144,9 @@ def test_stage_hides_the_table(ctx: UiContext) -> None:
     assert isinstance(found, AccessibleTable)
     assert found.things() == [stage]
     below = tree_of(drive.table)
-    assert any(one.role() == Role.PushButton for one in below)
-    assert not any(isinstance(one, AccessibleSpot) for one in below)
-    assert all(one.text(NAME) for one in below if one.state().focusable)
+    assert any(interface.role() == Role.PushButton for interface in below)
+    assert not any(isinstance(interface, AccessibleSpot) for interface in below)
+    assert all(interface.text(NAME) for interface in below if interface.state().focusable)
     stage.stop()
     assert stage not in found.things()
     assert found.by_zone()
@@ -159,7 +159,7 @@ def test_drawer_hides_what_is_below(ctx: UiContext) -> None:
     assert isinstance(page, TableWidget)
     page.resize(1366, 768)
     page.show()
-    shelf = next(one for one in page.table.spots() if isinstance(one.target, OnShelf))
+    shelf = next(spot for spot in page.table.spots() if isinstance(spot.target, OnShelf))
     page.activate(shelf.target)
     found = QAccessible.queryAccessibleInterface(page)
     assert isinstance(found, AccessibleTable)
@@ -168,10 +168,10 @@ def test_drawer_hides_what_is_below(ctx: UiContext) -> None:
     assert found.zone(drawer).childCount() > 3
     area = found.on_screen(page.table.drawer.area)
     below = [
-        one.text(NAME)
+        part.text(NAME)
         for home, parts in zones.items()
-        for one in parts
-        if home != drawer and one.rect().intersects(area)
+        for part in parts
+        if home != drawer and part.rect().intersects(area)
     ]
     assert not below
 
@@ -218,11 +218,13 @@ def test_speed_by_steps(qtbot: QtBot) -> None:
 def test_number_by_steps(qtbot: QtBot) -> None:
     """A bid goes up and down by one within what is allowed, and the focus goes with it."""
     player = begun(people=1, opener=0)
-    table, one = player.game.table, Choose("amount", "1")
-    assert DECREASE not in thing(player, one).actionInterface().actionNames()
-    assert step(player, one, INCREASE)[1] == [player.ctx.cap("Up")]
+    table, choice = player.game.table, Choose("amount", "1")
+    assert DECREASE not in thing(player, choice).actionInterface().actionNames()
+    assert step(player, choice, INCREASE)[1] == [player.ctx.cap("Up")]
     assert table.focus.target == Choose("amount", "2")
-    assert step(player, one, INCREASE)[1] == [player.ctx.cap("Up")], "of what steps down now, too"
+    assert step(player, choice, INCREASE)[1] == [player.ctx.cap("Up")], (
+        "of what steps down now, too"
+    )
     assert table.focus.target == Choose("amount", "3")
     step(player, Choose("amount", "3"), DECREASE)
     assert [chip.target for chip in player.view.prompt.chips if chip.chosen] == [table.focus.target]

@@ -23,7 +23,7 @@ from alhambra_qt.teaching.exercise import (
 from alhambra_qt.teaching.exercises import FAMILIES, code_of, make
 from alhambra_qt.ui.kit.access import DESCRIPTION, FOCUS, PRESS, TOGGLE
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.pieces.proofs import said
+from alhambra_qt.ui.pieces.proofs import piece_label
 from alhambra_qt.ui.practice.practice import PracticePage
 from tests.access.hearing import NAME, tree_of
 from tests.cases import night
@@ -55,9 +55,9 @@ def exercise_of(page: PracticePage) -> Exercise:
     return page.exercise
 
 
-def act(one: QAccessibleInterface, *names: str) -> None:
+def act(interface: QAccessibleInterface, *names: str) -> None:
     """Do the first of these that can be done."""
-    doer = one.actionInterface()
+    doer = interface.actionInterface()
     doer.doAction(next(name for name in names if name in doer.actionNames()))
     QApplication.processEvents()
 
@@ -65,12 +65,12 @@ def act(one: QAccessibleInterface, *names: str) -> None:
 def choices(page: PracticePage) -> list[QAccessibleInterface]:
     """What can be switched on, in the order of the tree."""
     found = tree_of(page.asking)
-    return [one for one in found if one.role() == QAccessible.Role.CheckBox]
+    return [interface for interface in found if interface.role() == QAccessible.Role.CheckBox]
 
 
 def press(page: PracticePage, name: str) -> None:
     """Press the button of that name."""
-    act(next(one for one in tree_of(page) if one.text(NAME) == name), PRESS)
+    act(next(interface for interface in tree_of(page) if interface.text(NAME) == name), PRESS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -92,11 +92,11 @@ def test_every_kind_is_answered_through_the_tree(ctx: UiContext, kind: str) -> N
     assert page.judged
     assert page.profile.streak == 1
     right = ctx.t("practice-right")
-    assert any(one.text(NAME) == right for one in tree_of(page.asking))
+    assert any(interface.text(NAME) == right for interface in tree_of(page.asking))
     if kind != NUMBER:
-        told = [one.text(DESCRIPTION) for one in choices(page)]
+        texts = [choice.text(DESCRIPTION) for choice in choices(page)]
         good = ctx.t("practice-said-right")
-        assert all(good in told[number] for number in exercise.solution)
+        assert all(good in texts[number] for number in exercise.solution)
 
 
 def test_keys_tell_where_they_are(ctx: UiContext) -> None:
@@ -119,10 +119,10 @@ def test_all_that_is_shown_is_said(ctx: UiContext) -> None:
         for level in LEVELS if night() else [one]:
             page.show_exercise(make(code_of(family, level, "1")))
             QApplication.processEvents()
-            heard = Counter(one.text(NAME) for one in tree_of(page.asking))
+            heard = Counter(interface.text(NAME) for interface in tree_of(page.asking))
             marked = [at for board in exercise_of(page).boards for at in board.marked]
             framed = [ctx.text(msg("practice-framed", cell=cell_name(*at))) for at in marked]
-            missing = [*(pieces_of(page) - heard), *(one for one in framed if not heard[one])]
+            missing = [*(pieces_of(page) - heard), *(text for text in framed if not heard[text])]
             wrong += [(family, level, missing)] if missing else []
     assert not wrong
 
@@ -132,7 +132,7 @@ def pieces_of(page: PracticePage) -> Counter[str]:
     drawn: Counter[str] = Counter()
     for row in exercise_of(page).rows:
         for piece in row.pieces:
-            name = page.ctx.text(said(piece))
+            name = page.ctx.text(piece_label(piece))
             counts = piece.worth or piece.kind == "type"
             if piece.kind != "tile":
                 times = page.ctx.t("ledger-times", n=piece.worth)

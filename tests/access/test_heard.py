@@ -113,12 +113,12 @@ def test_the_question_is_last(qtbot: QtBot, said: Said) -> None:
     player.settle()
     player.wait(lambda: player.view.prompt.mood == "ask")
     player.game.table.news.flush()
-    told = " ".join(said.told)
-    assert in_order(moves_of(player), told) == []
-    assert told.rindex(player.ctx.text(player.view.prompt.title)) > told.rindex(
+    text = " ".join(said.told)
+    assert in_order(moves_of(player), text) == []
+    assert text.rindex(player.ctx.text(player.view.prompt.title)) > text.rindex(
         moves_of(player)[-1]
     )
-    assert player.ctx.text(msg("prompt-wait-ai", name="Marco")) not in told
+    assert player.ctx.text(msg("prompt-wait-ai", name="Marco")) not in text
     player.close()
 
 
@@ -138,11 +138,11 @@ def test_lists_are_heard(qtbot: QtBot, said: Said) -> None:
             player.key(Qt.Key.Key_Home, Qt.Key.Key_Return)  # the first is what goes on
     assert player.game.lists.page is not None
     player.game.lists.page.news.flush()
-    told, wanted = " ".join(said.told), moves_of(player)[before:]
+    text, wanted = " ".join(said.told), moves_of(player)[before:]
     assert len(wanted) > 3
-    assert in_order(wanted, told) == []
-    assert told.count(wanted[0]) == 1
-    assert told.rstrip(".").endswith(player.ctx.text(player.view.prompt.lines[-1].text))
+    assert in_order(wanted, text) == []
+    assert text.count(wanted[0]) == 1
+    assert text.rstrip(".").endswith(player.ctx.text(player.view.prompt.lines[-1].text))
     player.close()
 
 
@@ -161,7 +161,7 @@ def test_lists_are_read_aloud(qtbot: QtBot, said: Said) -> None:
     assert first.startswith(name)
     assert second.startswith(name)
     assert first != second
-    assert all(unmarked(player.ctx.text(tag.said)) in points for tag in player.view.counts.seats)
+    assert all(unmarked(player.ctx.text(tag.label)) in points for tag in player.view.counts.seats)
     player.close()
 
 
@@ -244,15 +244,15 @@ def test_a_notification_is_in_its_window(qtbot: QtBot) -> None:
     """It is called by its sentence and ends with its window."""
     widget = QWidget()
     qtbot.addWidget(widget)
-    one = voice.Notification()
-    assert not one.isValid()
-    one.appear(widget, "heard")
+    notification = voice.Notification()
+    assert not notification.isValid()
+    notification.appear(widget, "heard")
     whole = QAccessible.queryAccessibleInterface(widget)
-    assert one.isValid()
-    assert one.parent() is whole or one.parent().object() is widget
-    assert (one.role(), one.childCount()) == (QAccessible.Role.Notification, 0)
-    assert one.text(QAccessible.Text.Name) == "heard"
-    assert one.rect() == widget.geometry()
+    assert notification.isValid()
+    assert notification.parent() is whole or notification.parent().object() is widget
+    assert (notification.role(), notification.childCount()) == (QAccessible.Role.Notification, 0)
+    assert notification.text(QAccessible.Text.Name) == "heard"
+    assert notification.rect() == widget.geometry()
 
 
 def test_the_control_is_told_last(qtbot: QtBot, said: Said) -> None:

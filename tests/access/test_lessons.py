@@ -33,9 +33,9 @@ def unsaid_marks(learner: Learner) -> list[str]:
     word = page.ctx.t("lesson-marked-one")
     things = things_of(learner)
     for target in table.ringed:
-        one = things.get(table.hidden_by(target) or target)
-        said = one.text(DESCRIPTION).split(", ") if one is not None else [word]
-        wrong += [str(target)] if word not in said else []
+        interface = things.get(table.hidden_by(target) or target)
+        texts = interface.text(DESCRIPTION).split(", ") if interface is not None else [word]
+        wrong += [str(target)] if word not in texts else []
     return wrong
 
 
@@ -65,7 +65,7 @@ def press(learner: Learner, target: Target) -> None:
 UNSEEN = ALL if night() else ALL[1::3]
 
 
-@pytest.mark.parametrize("lesson", UNSEEN, ids=[one.id for one in UNSEEN])
+@pytest.mark.parametrize("lesson", UNSEEN, ids=[lesson.id for lesson in UNSEEN])
 def test_every_step_unseen(ctx: UiContext, lesson: Lesson) -> None:
     """Through the tree alone each ring of each step and hint is heard, and the step is done."""
     learner = Learner(ctx, lesson, SIZES[1])

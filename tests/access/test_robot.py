@@ -40,28 +40,30 @@ class Robot:
         """The parts of the table, or what lies over it."""
         root = QAccessible.queryAccessibleInterface(self.player.game.table)
         assert root is not None
-        return [one for k in range(root.childCount()) if (one := root.child(k)) is not None]
+        return [
+            interface for k in range(root.childCount()) if (interface := root.child(k)) is not None
+        ]
 
     def can_press(self, zone: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         """What may be pressed for a turn in a part of the table."""
         board = zone.text(NAME).startswith("Alhambra") and zone.role() != Role.Dialog
-        for one in all_of(zone):
-            doer = one.actionInterface()
-            tool = board and one.role() != Role.Cell
-            if doer is None or one.state().disabled or tool or one.role() == Role.Link:
+        for interface in all_of(zone):
+            doer = interface.actionInterface()
+            tool = board and interface.role() != Role.Cell
+            if doer is None or interface.state().disabled or tool or interface.role() == Role.Link:
                 continue
             if PRESS in doer.actionNames():
-                yield one
+                yield interface
 
     def fresh(self, zones: list[QAccessibleInterface]) -> Iterator[QAccessibleInterface]:
         """What was not tried for this question; first what is asked, it stands first."""
-        able = (one for zone in zones for one in self.can_press(zone))
-        return (one for one in able if one.text(NAME) not in self.known)
+        able = (interface for zone in zones for interface in self.can_press(zone))
+        return (interface for interface in able if interface.text(NAME) not in self.known)
 
-    def press(self, one: QAccessibleInterface) -> None:
+    def press(self, interface: QAccessibleInterface) -> None:
         """Press a thing and wait until somebody must act."""
-        self.tried.append(one.text(NAME))
-        doer = one.actionInterface()
+        self.tried.append(interface.text(NAME))
+        doer = interface.actionInterface()
         assert doer is not None
         before = self.player.state()[0]
         doer.doAction(PRESS)
@@ -72,9 +74,13 @@ class Robot:
         """Confirm what is chosen, else choose something."""
         if self.player.page != "table":
             return self.go_on()
-        zones = [one for one in self.zones() if one.text(NAME) not in LOOKED_AT]
-        able = (one for zone in zones for one in self.can_press(zone))
-        first = [one for one in able if one.text(KEYS) == "Enter" or one.text(NAME) in ONWARD]
+        zones = [zone for zone in self.zones() if zone.text(NAME) not in LOOKED_AT]
+        able = (interface for zone in zones for interface in self.can_press(zone))
+        first = [
+            interface
+            for interface in able
+            if interface.text(KEYS) == "Enter" or interface.text(NAME) in ONWARD
+        ]
         if first:
             return self.press(first[0])
         root = QAccessible.queryAccessibleInterface(self.player.game.table)
@@ -97,10 +103,14 @@ class Robot:
         root = QAccessible.queryAccessibleInterface(self.player.window)
         assert root is not None
         names = {plainly(one) for one in ONWARD}
-        for one in all_of(root):
-            doer = one.actionInterface()
-            if plainly(one.text(NAME)) in names and doer is not None and not one.state().disabled:
-                return self.press(one)
+        for interface in all_of(root):
+            doer = interface.actionInterface()
+            if (
+                plainly(interface.text(NAME)) in names
+                and doer is not None
+                and not interface.state().disabled
+            ):
+                return self.press(interface)
         raise AssertionError(f"nothing leads on from {self.player.page}")
 
 

@@ -22,12 +22,14 @@ Role = QAccessible.Role
 
 def of_role(found: list[QAccessibleInterface], role: QAccessible.Role) -> list[str]:
     """The names of what has a role."""
-    return [one.text(NAME) for one in found if one.role() == role]
+    return [interface.text(NAME) for interface in found if interface.role() == role]
 
 
 def tables(page: QWidget) -> list[list[QAccessibleInterface]]:
     """Each table of a page with all that is in it."""
-    return [list(all_of(one)) for one in tree_of(page) if one.role() == Role.Table]
+    return [
+        list(all_of(interface)) for interface in tree_of(page) if interface.role() == Role.Table
+    ]
 
 
 @pytest.mark.parametrize("name", ["ledger", "results"])
@@ -40,8 +42,8 @@ def test_tables_have_heads_and_cells(ctx: UiContext, name: str) -> None:
     assert "Pavilions" in rows
     assert len(columns) >= 2
     assert len(cells) >= 2 * len(columns)
-    wall = [one for one in cells if one.startswith("Wall, ")]
-    assert len(wall) >= len([one for one in columns if one]) - 1
+    wall = [cell for cell in cells if cell.startswith("Wall, ")]
+    assert len(wall) >= len([column for column in columns if column]) - 1
     assert all(any(column in one for column in columns) for one in wall)
 
 
@@ -49,19 +51,19 @@ def test_tables_have_heads_and_cells(ctx: UiContext, name: str) -> None:
 def test_tabs(ctx: UiContext, name: str, tabs: int) -> None:
     """What turns to another view is a tab, and exactly one of them is selected."""
     page = page_of(ctx, name)
-    found = [one for one in tree_of(page) if one.role() == Role.PageTab]
+    found = [interface for interface in tree_of(page) if interface.role() == Role.PageTab]
     assert len(found) == tabs
-    assert sum(one.state().selected for one in found) == 1
+    assert sum(interface.state().selected for interface in found) == 1
 
 
 def test_the_log_is_lists(ctx: UiContext) -> None:
     """Each part of the log is a list with a name, and its lines are the items."""
     page = page_of(ctx, "log")
-    lists = [one for one in tree_of(page) if one.role() == Role.List]
+    lists = [interface for interface in tree_of(page) if interface.role() == Role.List]
     assert len(lists) > 3
-    for one in lists:
-        assert one.text(NAME)
-        assert of_role(list(all_of(one)), Role.ListItem)
+    for interface in lists:
+        assert interface.text(NAME)
+        assert of_role(list(all_of(interface)), Role.ListItem)
 
 
 def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
@@ -70,10 +72,10 @@ def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), 1, "roles"))
     player.settle()
-    one = QAccessible.queryAccessibleInterface(player.game.table)
-    way = [one]
-    while (one := one.parent()) is not None and one.role() != Role.Application:
-        way.append(one)
+    interface = QAccessible.queryAccessibleInterface(player.game.table)
+    way = [interface]
+    while (interface := interface.parent()) is not None and interface.role() != Role.Application:
+        way.append(interface)
     assert [(each.role(), each.text(NAME) != "") for each in way] == [
         (Role.LayeredPane, True),
         (Role.LayeredPane, True),
@@ -88,8 +90,8 @@ def test_an_overlay_is_a_modal_dialog(ctx: UiContext) -> None:
     assert isinstance(page, TableWidget)
     assert not of_role(tree_of(page), Role.Dialog)
     page.open("counts")
-    found = [one for one in tree_of(page) if one.role() == Role.Dialog]
-    assert [one.state().modal for one in found] == [True]
+    found = [interface for interface in tree_of(page) if interface.role() == Role.Dialog]
+    assert [interface.state().modal for interface in found] == [True]
     assert found[0].text(NAME)
 
 
@@ -101,8 +103,12 @@ def test_chosen_things_are_selected(qtbot: QtBot) -> None:
     player.wait(lambda: player.view.prompt.mood == "ask")
 
     def selected() -> list[bool]:
-        found = [one for one in tree_of(player.game.table) if one.text(NAME) == name]
-        return [bool(one.state().selected) for one in found if one.state().selectable]
+        found = [
+            interface for interface in tree_of(player.game.table) if interface.text(NAME) == name
+        ]
+        return [
+            bool(interface.state().selected) for interface in found if interface.state().selectable
+        ]
 
     card = player.view.display.cards[0]
     assert card is not None
@@ -111,28 +117,36 @@ def test_chosen_things_are_selected(qtbot: QtBot) -> None:
     player.click(AtDisplay(0))
     assert sum(selected()) == sum(before) + 1
     player.key(Qt.Key.Key_Escape)
-    slot = next(one for one in player.view.market if one.tile and one.state != CANNOT)
+    slot = next(
+        market_slot
+        for market_slot in player.view.market
+        if market_slot.tile and market_slot.state != CANNOT
+    )
     player.click(slot.target)
-    found = [one for one in tree_of(player.game.table) if one.state().selected]
+    found = [interface for interface in tree_of(player.game.table) if interface.state().selected]
     tile = player.ctx.text(tile_name(str(slot.tile)))
-    said = [one.text(QAccessible.Text.Value) for one in found if tile in one.text(NAME)]
-    assert [one.split(", ")[0] for one in said] == [player.ctx.t("table-say-chosen")]
+    texts = [
+        interface.text(QAccessible.Text.Value)
+        for interface in found
+        if tile in interface.text(NAME)
+    ]
+    assert [one.split(", ")[0] for one in texts] == [player.ctx.t("table-say-chosen")]
     player.close()
 
 
 def test_several_things_are_a_list(ctx: UiContext) -> None:
     """Cards, tiles, slots and rows of a zone are the items of one list."""
     page = page_of(ctx, "table")
-    found = [one for one in tree_of(page) if isinstance(one, AccessibleZone)]
+    found = [interface for interface in tree_of(page) if isinstance(interface, AccessibleZone)]
     zones = {zone.home[0]: zone for zone in found if zone.items is not None}
     for zone in LISTS:
-        (held,) = [one for one in zones[zone].parts() if one.role() == Role.List]
+        (held,) = [part for part in zones[zone].parts() if part.role() == Role.List]
         items = [held.child(k) for k in range(held.childCount())]
         assert items
-        assert {one.role() for one in items} == {Role.ListItem}
-        assert all(one.parent() is held for one in items)
-        assert [held.indexOfChild(one) for one in items] == [*range(len(items))]
-        assert Role.ListItem not in {one.role() for one in zones[zone].parts()}
+        assert {interface.role() for interface in items} == {Role.ListItem}
+        assert all(interface.parent() is held for interface in items)
+        assert [held.indexOfChild(interface) for interface in items] == [*range(len(items))]
+        assert Role.ListItem not in {part.role() for part in zones[zone].parts()}
 
 
 def test_rows_of_the_counts_are_walked(qtbot: QtBot) -> None:

@@ -54,9 +54,11 @@ def test_every_cell_of_every_alhambra(ctx: UiContext) -> None:
     for player in (view.you, *view.opponents):
         if player is not view.you:
             page.open(player.target)
-        heard = [f"{one.text(NAME)}, {one.text(DESCRIPTION)}" for one in tree_of(page)]
+        heard = [
+            f"{interface.text(NAME)}, {interface.text(DESCRIPTION)}" for interface in tree_of(page)
+        ]
         for tile in player.palace.tiles:
-            sides = [ctx.text(one) for one in stands(tile)]
-            assert any(all(one in said for one in sides) for said in heard), (tile, sides)
+            sides = [ctx.text(place) for place in stands(tile)]
+            assert any(all(side in text for side in sides) for text in heard), (tile, sides)
         if player is not view.you:
             page.close_all()

@@ -151,12 +151,12 @@ def test_nothing_of_a_game_is_kept(qtbot: QtBot) -> None:
     assert "game" in player.window._left
     player.window.open("game")
     assert len(tree_of(player.game.table)) > 50
-    left = [weakref.ref(one) for one in player.game.findChildren(QWidget)]
+    left = [weakref.ref(widget) for widget in player.game.findChildren(QWidget)]
     left.append(weakref.ref(player.game.table))
     assert len(left) > 10
     player.program.running.leave()
     player.settle()
     assert player.window.shown == "start"
     gc.collect()
-    assert not [held for one in left if (held := one()) is not None]
+    assert not [held for reference in left if (held := reference()) is not None]
     player.close()

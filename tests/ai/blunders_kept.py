@@ -129,7 +129,7 @@ def kept() -> list[Puzzle]:
     """Read the suite: the positions of every kind, base game first."""
     found = []
     for setting in ("base", "modules"):
-        for kind in (one.__name__ for one in blunders.KINDS):
+        for kind in (kind.__name__ for kind in blunders.KINDS):
             with gzip.open(FOLDER / f"{kind}-{setting}.jsonl.gz", "rt", encoding="utf-8") as lines:
                 found += [from_json(kind, json.loads(line)) for line in lines]
     return found
@@ -138,7 +138,7 @@ def kept() -> list[Puzzle]:
 def main() -> None:
     """Find the positions of one kind and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kind", choices=[one.__name__ for one in blunders.KINDS])
+    parser.add_argument("kind", choices=[kind.__name__ for kind in blunders.KINDS])
     parser.add_argument("--count", type=int, default=38)
     parser.add_argument("--modules", action="store_true", help="games with modules at random")
     parser.add_argument("--seed", default="kept")

@@ -168,7 +168,7 @@ def kept() -> list[Puzzle]:
 
 def write() -> None:
     """Find the suite and write it."""
-    found = [{"kind": one.kind} | to_json(one, Sample()) for one in puzzles(*SUITE)]
+    found = [{"kind": puzzle.kind} | to_json(puzzle, Sample()) for puzzle in puzzles(*SUITE)]
     lines = "".join(json.dumps(data, separators=(",", ":")) + "\n" for data in found)
     FILE.write_bytes(gzip.compress(lines.encode(), mtime=0))
 

@@ -50,13 +50,13 @@ def test_random_agents(seats: int, modules: tuple[str, ...], seed: str) -> None:
 
 def test_same_seed_same_game(seed: str) -> None:
     """A seed decides the game; without one every game is another."""
-    one, two = Environment(), Environment()
-    assert play(one, seed) == play(two, seed)
-    assert digest(one.game) == digest(two.game)
-    one.reset()
-    first = digest(one.game)
-    one.reset()
-    assert digest(one.game) != first
+    one_of_two, two = Environment(), Environment()
+    assert play(one_of_two, seed) == play(two, seed)
+    assert digest(one_of_two.game) == digest(two.game)
+    one_of_two.reset()
+    first = digest(one_of_two.game)
+    one_of_two.reset()
+    assert digest(one_of_two.game) != first
 
 
 def test_agents_see_what_they_may(seed: str) -> None:

@@ -51,12 +51,12 @@ def test_opinions_last_for_a_decision() -> None:
     What it says of its choice are the numbers that it believes. With few tiles left it errs less.
     """
     stray = 0.26
-    one, again, other = (believed(BALANCED, stray, seed) for seed in ("s", "s", "t"))
-    assert one == again != other
+    weights, again, other = (believed(BALANCED, stray, seed) for seed in ("s", "s", "t"))
+    assert weights == again != other
     for name in OPEN_TO_OPINION:
-        part = getattr(one, name) / getattr(BALANCED, name)
+        part = getattr(weights, name) / getattr(BALANCED, name)
         assert math.exp(-2 * stray) <= part <= math.exp(2 * stray)
-    assert attrs.evolve(one, **dict.fromkeys(OPEN_TO_OPINION, 0.0)) == attrs.evolve(
+    assert attrs.evolve(weights, **dict.fromkeys(OPEN_TO_OPINION, 0.0)) == attrs.evolve(
         BALANCED, **dict.fromkeys(OPEN_TO_OPINION, 0.0)
     )
     game = next(iter(positions("opinion", 1, False)))

@@ -59,7 +59,7 @@ def test_what_everybody_can_see_is_true(seats: int, on: tuple[str, ...], seed: s
         game = new_game(Setup(seats=seats, seed=f"{seed}{number}", modules=on))
         while game.decisions:
             actions = legal_actions(game)
-            weights = [WEIGHTS.get(one.name, 1.0) for one in actions]
+            weights = [WEIGHTS.get(action.name, 1.0) for action in actions]
             action = rng.choices(actions, weights)[0]
             before, events = game.clone(), apply(game, action)
             for reason in open_reasons(before, game, events):

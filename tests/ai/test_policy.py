@@ -134,7 +134,7 @@ def test_what_money_does_is_remembered_truly() -> None:
         more = purses.of_cards(then) - purses.of_cards(cards)
         assert purses.adding(cards, card, price) == (more, least(cards, price), least(then, price))
         payment = tuple(sorted(dice.sample(cards, dice.randint(0, len(cards)))))
-        total = sum(CARD_VALUE[one] for one in cards) + dice.randrange(9)
+        total = sum(CARD_VALUE[card] for card in cards) + dice.randrange(9)
         asked = slot, cards, payment, tile, dice.uniform(0, 9), total
         fresh = Purses(game, 0, outlook, BALANCED, 6.0)
         assert purses.spent(*asked) == fresh.spent(*asked) == purses.spent(*asked)

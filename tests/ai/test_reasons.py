@@ -16,7 +16,7 @@ def test_reasons_can_be_said(seed: str) -> None:
     """Every reason of a game is a text in every language, with exactly its values."""
     english = entries("en", "ai")
     game = new_game(Setup(2, seed, ("vizier", "camps")))
-    said = set()
+    texts = set()
     while to_move(game) is not None:
         choice = choose(observe(game, mover(game)), "medium", seed)
         assert len(choice.reasons) <= 3
@@ -24,23 +24,23 @@ def test_reasons_can_be_said(seed: str) -> None:
             assert {name for name, _ in reason.params} == variables(english[reason.id])
             for lang in LANGS:
                 assert tr(lang, msg(reason.id, **dict(reason.params)))
-            said.add(reason.id)
+            texts.add(reason.id)
         apply(game, choice.action)
-    assert {"ai-reason-only", "ai-reason-exact", "ai-reason-majority", "ai-reason-money"} <= said
+    assert {"ai-reason-only", "ai-reason-exact", "ai-reason-majority", "ai-reason-money"} <= texts
 
 
 def test_comparisons_of_futures_can_be_said() -> None:
     """What a search says first is a text in every language, with exactly its values."""
     english = entries("en", "ai")
-    said = set()
+    texts = set()
     for game in positions("said", 8, False):
         seen = observe(game, mover(game))
         for reason in choose(seen, shallow(LEVELS["hard"], 60), "s").reasons:
             assert {name for name, _ in reason.params} == variables(english[reason.id])
             for lang in LANGS:
                 assert tr(lang, msg(reason.id, **dict(reason.params)))
-            said.add(reason.id)
-    assert said & {"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"}
+            texts.add(reason.id)
+    assert texts & {"ai-reason-clearly", "ai-reason-slightly", "ai-reason-taste"}
 
 
 def test_alternatives_are_not_better(seed: str) -> None:

@@ -49,8 +49,8 @@ def test_the_term_against_a_move(
         changes = differences(*(fresh.terms(way.game) for way in (case.chosen, case.rival)))
         reasons = case.choice.reasons
         lead = lead_of(case, changes)
-        ours = sum(points_of(one) for one in reasons if one.id in TERMS)
-        found = [one for one in reasons if one.id == AGAINST]
+        ours = sum(points_of(reason) for reason in reasons if reason.id in TERMS)
+        found = [reason for reason in reasons if reason.id == AGAINST]
         worst = min(changes, key=lambda term: changes[term])
         for reason in found:
             told += 1
@@ -60,7 +60,7 @@ def test_the_term_against_a_move(
         if not found and ours - lead > MISLED + 2 * ROUNDED and changes[worst] < -LEAST:
             # Told, it would lead astray as far the other way.
             assert len(reasons) == 3
-            fewer = ours - points_of([one for one in reasons if one.id in TERMS][-1])
+            fewer = ours - points_of([reason for reason in reasons if reason.id in TERMS][-1])
             assert abs(fewer + changes[worst] - lead) > ours - lead - 4 * ROUNDED
     assert told > 5
 
@@ -92,7 +92,7 @@ def test_placing_alike_makes_no_difference() -> None:
         if game.frame.kind not in ASIDE:
             continue
         case = asked(game, MEDIUM)
-        if [one.id for one in case.choice.reasons] != [ALIKE]:
+        if [reason.id for reason in case.choice.reasons] != [ALIKE]:
             continue
         told += 1
         assert case.rival is not None
@@ -112,7 +112,7 @@ def test_what_money_makes_payable_is_always_told() -> None:
         if other is None or not isinstance(first, TakeMoney):
             continue
         worthy = evaluator_of(case.game, case.seen.seat)
-        hands = [one.players[case.seen.seat].hand for one in (other.game, case.chosen.game)]
+        hands = [game.players[case.seen.seat].hand for game in (other.game, case.chosen.game)]
         staying = [
             tile if tile == other.game.market[slot] == case.chosen.game.market[slot] else 0
             for slot, tile in enumerate(case.game.market)
@@ -122,7 +122,7 @@ def test_what_money_makes_payable_is_always_told() -> None:
             for worth, slot in worthy.newly_exact(hands[0], hands[1], staying)
             if worth > 0
         }
-        named = [one for one in case.choice.reasons if one.id == SOON]
+        named = [reason for reason in case.choice.reasons if reason.id == SOON]
         assert bool(named) == bool(gains & soon(case, other))
         told += len(named)
     assert told > 5

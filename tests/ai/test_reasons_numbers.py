@@ -105,10 +105,10 @@ def points_of(reason: Reason) -> float:
     return points
 
 
-def differences(one: Terms, other: Terms) -> dict[str, float]:
+def differences(terms: Terms, other: Terms) -> dict[str, float]:
     """By how much each term is better."""
     return {
-        field.name: getattr(one, field.name) - getattr(other, field.name)
+        field.name: getattr(terms, field.name) - getattr(other, field.name)
         for field in attrs.fields(Terms)
     }
 
@@ -129,14 +129,16 @@ def test_terms_are_those_of_the_two_positions(with_modules: bool) -> None:
             continue
         fresh = evaluator_of(case.game, case.seen.seat)
         changes = differences(*(fresh.terms(way.game) for way in (case.chosen, case.rival)))
-        reasons = [one for one in case.choice.reasons if one.id in TERMS]
+        reasons = [reason for reason in case.choice.reasons if reason.id in TERMS]
         for reason in reasons:
             told[reason.id] += 1
             assert points_of(reason) == pytest.approx(changes[TERMS[reason.id]], abs=ROUNDED)
             assert points_of(reason) >= LEAST - ROUNDED
         given = {TERMS[reason.id] for reason in reasons}
         assert len(given) == len(reasons)
-        if len(case.choice.reasons) < 3 and ALIKE not in [one.id for one in case.choice.reasons]:
+        if len(case.choice.reasons) < 3 and ALIKE not in [
+            reason.id for reason in case.choice.reasons
+        ]:
             assert given == {term for term, change in changes.items() if change >= LEAST}
         else:
             least = min([changes[term] for term in given], default=0.0)
@@ -209,7 +211,7 @@ def test_futures_can_be_played_again(name: str, with_modules: bool) -> None:
     told: Counter[str] = Counter()
     for number, game in enumerate(positions("futures", count(3, 8), with_modules)):
         case = asked(game, level, f"s{number}")
-        found = [one for one in case.choice.reasons if one.id in FUTURES]
+        found = [reason for reason in case.choice.reasons if reason.id in FUTURES]
         assert found == list(case.choice.reasons[: len(found)])
         assert case.choice.action == case.chosen.actions[0]
         for reason in found:
@@ -294,7 +296,9 @@ def payable(cards: Sequence[Card], price: int) -> bool:
 
 def soon(case: Asked, other: TriedWay) -> set[int]:
     """The prices of market tiles that the chosen way alone makes payable exactly."""
-    hands = [one.players[case.seen.seat].hand for one in (case.chosen.game, case.game, other.game)]
+    hands = [
+        game.players[case.seen.seat].hand for game in (case.chosen.game, case.game, other.game)
+    ]
     return {
         TILE_PRICE[tile]
         for slot, tile in enumerate(case.game.market)

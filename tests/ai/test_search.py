@@ -80,7 +80,7 @@ def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
         line = SearchLine((first,), 0.0)
         reached = future(world, seat, line.actions, policy, turns)
         plain = by_the_rules(world, seat, line, policy, turns)
-        assert [digest(one) for one in reached] == [digest(one) for one in plain]
+        assert [digest(game) for game in reached] == [digest(game) for game in plain]
         assert 1 <= len(reached) <= turns
         for one in reached:
             assert one.over or (one.frame.kind, one.frame.seat) == ("turn_end", seat)
@@ -167,7 +167,7 @@ def test_who_is_clearly_behind_is_dropped() -> None:
     best = SearchLine((), 0.0, [10.0, 12.0, 9.0, 11.0, 10.0, 12.0])
     behind = SearchLine((), 0.0, [8.0, 11.0, 7.5, 9.0, 9.0, 10.0])
     wild = SearchLine((), 0.0, [20.0, -5.0, 9.0, 3.0, 10.0, 4.0])
-    gaps = [one - other for one, other in zip(best.worths, behind.worths, strict=True)]
+    gaps = [worth - other for worth, other in zip(best.worths, behind.worths, strict=True)]
     assert statistics.mean(gaps) > 3 * statistics.stdev(gaps) / math.sqrt(len(gaps))
     assert beaten(behind, best)
     assert not beaten(best, behind)

@@ -49,14 +49,17 @@ def window() -> dict[str, int]:
     widgets = qt - {"UiContext"}
     return {
         "classes made from DrawnPanel": len(drawn - {"DrawnPanel"}),
-        "classes painted by hand": sum(one.paints and one.name in qt for one in found),
+        "classes painted by hand": sum(found.paints and found.name in qt for found in found),
         "callables kept by classes of Qt": sum(
-            bool(CALLABLE.search(kind)) for one in found if one.name in qt for _, kind in one.kept
+            bool(CALLABLE.search(kind))
+            for found in found
+            if found.name in qt
+            for _, kind in found.kept
         ),
         "widgets kept by those given them": sum(
-            name != "parent" and kind in widgets for one in found for name, kind in one.kept
+            name != "parent" and kind in widgets for found in found for name, kind in found.kept
         ),
-        "connected lambdas that hold self": sum(one.ties for one in found),
+        "connected lambdas that hold self": sum(found.ties for found in found),
         "isValid": sum(
             len(re.findall(r"(?<!def )(?<![.\w])(?:shiboken6\.)?isValid\(", one)) for one in text
         ),
@@ -97,7 +100,7 @@ def classes() -> tuple[Found, ...]:
 def made_from(found: Iterable[Found], kind: object) -> set[str]:
     """The names of the classes that are made from such a one, however far above."""
     assert callable(kind)
-    by_name = {one.name: one for one in found}
+    by_name = {found.name: found for found in found}
 
     def comes(name: str) -> bool:
         below = by_name[name].bases if name in by_name else ()
@@ -108,13 +111,13 @@ def made_from(found: Iterable[Found], kind: object) -> set[str]:
 
 def found_in(node: ast.ClassDef, module: str) -> Found:
     """Read a class."""
-    methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
+    methods = [statement for statement in node.body if isinstance(statement, ast.FunctionDef)]
     return Found(
         node.name,
         f"{module}.{node.name}",
-        tuple(ast.unparse(one).split("[")[0].split(".")[-1] for one in node.bases),
-        any(one.name in PAINTS for one in methods),
-        tuple(kept for one in methods for kept in _kept(one)),
+        tuple(ast.unparse(base).split("[")[0].split(".")[-1] for base in node.bases),
+        any(method.name in PAINTS for method in methods),
+        tuple(kept for method in methods for kept in _kept(method)),
         sum(map(_ties, ast.walk(node))),
     )
 
@@ -122,9 +125,9 @@ def found_in(node: ast.ClassDef, module: str) -> Found:
 def _kept(method: ast.FunctionDef) -> Iterator[tuple[str, str]]:
     """The parameters that a method stores in itself as they are."""
     given = {
-        one.arg: ast.unparse(one.annotation).replace(" | None", "").strip("'\"")
-        for one in (*method.args.args, *method.args.kwonlyargs)
-        if one.annotation is not None
+        arg.arg: ast.unparse(arg.annotation).replace(" | None", "").strip("'\"")
+        for arg in (*method.args.args, *method.args.kwonlyargs)
+        if arg.annotation is not None
     }
     for node in statements(method):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
@@ -147,10 +150,10 @@ def _plain(value: ast.expr) -> Iterator[str]:
     if isinstance(value, ast.Name):
         yield value.id
     elif isinstance(value, ast.Tuple | ast.List):
-        yield from (name for one in value.elts for name in _plain(one))
+        yield from (name for elt in value.elts for name in _plain(elt))
     elif isinstance(value, ast.BoolOp | ast.IfExp):
         parts = value.values if isinstance(value, ast.BoolOp) else (value.body, value.orelse)
-        yield from (name for one in parts for name in _plain(one))
+        yield from (name for expression in parts for name in _plain(expression))
 
 
 def _ties(node: ast.AST) -> bool:
@@ -159,7 +162,7 @@ def _ties(node: ast.AST) -> bool:
         return False
     connects = isinstance(node.func, ast.Attribute) and node.func.attr == "connect"
     given = [*(node.args if connects else ())]
-    given += [one.value for one in node.keywords if one.arg == "does"]
+    given += [keyword.value for keyword in node.keywords if keyword.arg == "does"]
     return any(
         isinstance(one, ast.Lambda)
         or (isinstance(one, ast.Call) and getattr(one.func, "id", "") == "partial")

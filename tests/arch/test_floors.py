@@ -1,4 +1,4 @@
-"""The floors of the house: who may import whom."""
+"""The layers of the house: who may import whom."""
 
 import ast
 import re
@@ -12,8 +12,8 @@ from alhambra_qt import modules
 from tests.arch.source import PACKAGE, imports, module_name, place, python_files, tree
 
 LEAVES = {"i18n", "settings", "paths", "files", "bundled", "logs", "faults"}
-# Floor: the floors it may import from, beside itself.
-FLOORS = {
+# Layer: the layers it may import from, beside itself.
+LAYERS = {
     "engine": set[str](),
     "modules": {"engine"},
     "faces": {"engine", "modules", "controller", *LEAVES},  # face.py in the folder of a module
@@ -54,18 +54,18 @@ OUTSIDE = {
     "websockets": ("net",),
     "nacl": ("net",),
     "zeroconf": ("net",),
-    "attrs": tuple(FLOORS),
+    "attrs": tuple(LAYERS),
 }
 MODULE_IDS = frozenset(modules.IDS)
 # A text that begins with such an id, as it stands in a file: only then the file is parsed.
 NAMING = re.compile(rf"[\"'}}](?:{'|'.join(modules.IDS)})[\"'.{{]")
-# Files in the folder of a module that stand on a higher floor than its rules.
+# Files in the folder of a module that stand on a higher layer than its rules.
 IN_A_MODULE = {"face": "faces", "lessons": "lessons"}
 # What the face of a module may know of the controller.
 ROOMS_OF_FACES = ("view", "faces", "words")
 
 
-def floor(name: str) -> str:
+def layer(name: str) -> str:
     """The part of the package a dotted name belongs to."""
     parts = name.split(".")
     if parts[1:2] == ["modules"] and parts[3:4]:
@@ -73,9 +73,9 @@ def floor(name: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-def of_floor(name: str) -> tuple[Path, ...]:
-    """The files of one floor."""
-    return tuple(path for path in python_files() if floor(module_name(path)) == name)
+def of_layer(name: str) -> tuple[Path, ...]:
+    """The files of one layer."""
+    return tuple(path for path in python_files() if layer(module_name(path)) == name)
 
 
 def is_part(name: str) -> bool:
@@ -87,17 +87,17 @@ def is_part(name: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", FLOORS)
+@pytest.mark.parametrize("name", LAYERS)
 def test_imports_go_down(name: str) -> None:
-    """Each floor imports only itself and the floors below it."""
-    allowed = FLOORS[name] | {name, ""}
+    """Each layer imports only itself and the layers below it."""
+    allowed = LAYERS[name] | {name, ""}
     wrong = [
         f"{place(path, line)} imports {target}"
-        for path in of_floor(name)
+        for path in of_layer(name)
         for target, line in imports(path)
         if target.startswith("alhambra_qt.")
-        and is_part(floor(target))
-        and floor(target) not in allowed
+        and is_part(layer(target))
+        and layer(target) not in allowed
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -106,7 +106,7 @@ def test_outside_packages() -> None:
     """PySide6 is known only to the window, and every other package only where it is needed."""
     wrong = []
     for path in python_files():
-        here = floor(module_name(path))
+        here = layer(module_name(path))
         for target, line in imports(path):
             package = target.split(".")[0]
             known = package == "alhambra_qt" or package in sys.stdlib_module_names
@@ -119,7 +119,7 @@ def test_modules_do_not_know_each_other() -> None:
     """A module of the game never imports another: what they share are the hooks."""
     wrong = [
         f"{place(path, line)} imports {target}"
-        for path in (*of_floor("modules"), *of_floor("faces"), *of_floor("lessons"))
+        for path in (*of_layer("modules"), *of_layer("faces"), *of_layer("lessons"))
         if path.parent.name != "modules"  # the list of all
         for target, line in imports(path)
         if target.startswith("alhambra_qt.modules.")
@@ -130,10 +130,10 @@ def test_modules_do_not_know_each_other() -> None:
 
 def test_faces_know_what_they_are_made_of() -> None:
     """A face uses the data, the forms and the words of the controller, and no other room of it."""
-    assert {path.parent.name for path in of_floor("faces")} == MODULE_IDS
+    assert {path.parent.name for path in of_layer("faces")} == MODULE_IDS
     wrong = [
         f"{place(path, line)} imports {target}"
-        for path in of_floor("faces")
+        for path in of_layer("faces")
         for target, line in imports(path)
         if target.startswith("alhambra_qt.controller.")
         and target.split(".")[2] not in ROOMS_OF_FACES
@@ -145,7 +145,7 @@ def test_window_uses_the_public_engine() -> None:
     """The window never looks into the insides of the engine."""
     wrong = [
         f"{place(path, line)} imports {target}"
-        for path in of_floor("ui")
+        for path in of_layer("ui")
         for target, line in imports(path)
         if target in ENGINE_INSIDES
     ]
@@ -172,7 +172,7 @@ def test_no_ifs_for_modules() -> None:
     wrong = [
         f'{place(path, line)} compares with "{text}"'
         for path in python_files()
-        if floor(module_name(path)) != "modules"
+        if layer(module_name(path)) != "modules"
         for text, line in compared_strings(path)
         if text in MODULE_IDS
     ]

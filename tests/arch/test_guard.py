@@ -11,33 +11,33 @@ import alhambra_qt.controller
 import alhambra_qt.ui
 from alhambra_qt.ui.kit.guard import Guarded, of_qt, overridden
 from tests.arch.source import place
-from tests.arch.test_floors import of_floor
+from tests.arch.test_floors import of_layer
 
 LEAST = 250  # overrides there are at least: fewer found means that this test looks past them
 
 
-def all_classes(floor: ModuleType = alhambra_qt.ui) -> Iterator[type]:
-    """Every class of a floor, the window's unless told otherwise."""
-    for module in pkgutil.walk_packages(floor.__path__, f"{floor.__name__}."):
-        for one in vars(importlib.import_module(module.name)).values():
-            if isinstance(one, type) and one.__module__ == module.name:
-                yield one
+def all_classes(layer: ModuleType = alhambra_qt.ui) -> Iterator[type]:
+    """Every class of a layer, the window's unless told otherwise."""
+    for module in pkgutil.walk_packages(layer.__path__, f"{layer.__name__}."):
+        for value in vars(importlib.import_module(module.name)).values():
+            if isinstance(value, type) and value.__module__ == module.name:
+                yield value
 
 
 def classes() -> Iterator[type]:
     """Every class of the window that is made from one of Qt."""
-    return (one for one in all_classes() if any(map(of_qt, one.__mro__)))
+    return (class_ for class_ in all_classes() if any(map(of_qt, class_.__mro__)))
 
 
 def test_new_methods_have_docstrings() -> None:
     """A public method says what it does, unless the method it overrides says so."""
     silent = [
-        f"{one.__module__}.{one.__qualname__}.{name}"
-        for floor in (alhambra_qt.controller, alhambra_qt.ui)
-        for one in all_classes(floor)
-        for name, method in vars(one).items()
+        f"{class_.__module__}.{class_.__qualname__}.{name}"
+        for layer in (alhambra_qt.controller, alhambra_qt.ui)
+        for class_ in all_classes(layer)
+        for name, method in vars(class_).items()
         if isinstance(method, FunctionType | property) and not name.startswith("_")
-        if not method.__doc__ and not any(name in vars(base) for base in one.__mro__[1:])
+        if not method.__doc__ and not any(name in vars(base) for base in class_.__mro__[1:])
     ]
     assert not silent, "\n".join(silent)
 
@@ -45,23 +45,23 @@ def test_new_methods_have_docstrings() -> None:
 def test_every_class_is_guarded() -> None:
     """Every class made from one of Qt is Guarded, before any class of Qt."""
     bare = []
-    for one in classes():
-        first = next(base for base in one.__mro__ if base is Guarded or of_qt(base))
+    for class_ in classes():
+        first = next(base for base in class_.__mro__ if base is Guarded or of_qt(base))
         if first is not Guarded:
-            bare.append(f"{one.__module__}.{one.__qualname__}")
+            bare.append(f"{class_.__module__}.{class_.__qualname__}")
     assert not bare, "\n".join(bare)
 
 
 def test_every_override_is_wrapped() -> None:
     """Whatever replaces a method of Qt is a function, and a guarded one."""
     found, bare = 0, []
-    for one in classes():
-        for name, method in vars(one).items():
-            if overridden(one, name) is None or name == "staticMetaObject":
+    for class_ in classes():
+        for name, method in vars(class_).items():
+            if overridden(class_, name) is None or name == "staticMetaObject":
                 continue
             found += 1
             if not isinstance(method, FunctionType) or not hasattr(method, "__wrapped__"):
-                bare.append(f"{one.__module__}.{one.__qualname__}.{name}")
+                bare.append(f"{class_.__module__}.{class_.__qualname__}.{name}")
     assert not bare, "\n".join(bare)
     assert found >= LEAST
 
@@ -70,7 +70,7 @@ def test_no_class_of_qt_inside_functions() -> None:
     """No class is defined inside a function, where these tests would not see it."""
     inside = [
         place(path, part.lineno)
-        for path in of_floor("ui")
+        for path in of_layer("ui")
         for text in [path.read_text(encoding="utf-8")]
         if re.search(r"^ +class ", text, re.MULTILINE)
         for node in ast.walk(ast.parse(text))
@@ -85,7 +85,7 @@ def test_painters_are_given_back_whole() -> None:
     """Only paint.saved saves and restores a painter: a failure between the two would be kept."""
     wrong = [
         place(path, node.lineno)
-        for path in of_floor("ui")
+        for path in of_layer("ui")
         if path.name != "paint.py"
         for text in [path.read_text(encoding="utf-8")]
         if ".save" in text or ".restore" in text

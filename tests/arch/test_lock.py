@@ -94,7 +94,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 def test_nothing_needs_a_compiler(python: str, system: str, machine: str, tag: str) -> None:
     """The libraries of sounds and of the network are asked for only where they have wheels."""
     packages = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
-    urls = {one["name"]: [w["url"] for w in one.get("wheels", [])] for one in packages}
+    urls = {package["name"]: [w["url"] for w in package.get("wheels", [])] for package in packages}
     text = (ROOT / "packaging" / "requirements-play.txt").read_text(encoding="utf-8")
     here = {"python_version": python, "sys_platform": system, "platform_machine": machine}
     for name in ("miniaudio", "cffi", "pynacl", "websockets", "zeroconf"):
@@ -103,9 +103,9 @@ def test_nothing_needs_a_compiler(python: str, system: str, machine: str, tag: s
         if entry.group(1) is not None and not Marker(entry.group(1)).evaluate(here):
             continue
         files = [parse_wheel_filename(url.rpartition("/")[2])[3] for url in urls[name]]
-        tags = {one for some in files for one in some}
+        tags = {tag for some in files for tag in some}
         cp = f"cp{python.replace('.', '')}"
-        fits = {one for one in tags if one.interpreter == cp or one.abi == "abi3"}
+        fits = {tag for tag in tags if tag.interpreter == cp or tag.abi == "abi3"}
         assert any(re.fullmatch(tag, one.platform) for one in fits), name
 
 

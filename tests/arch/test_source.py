@@ -30,37 +30,37 @@ ROOMS = {
 }
 
 
-def room(name: str, floor: str) -> str:
-    """The room of a dotted name on a floor, empty for the floor itself and names elsewhere."""
+def room(name: str, layer: str) -> str:
+    """The room of a dotted name on a layer, empty for the layer itself and names elsewhere."""
     parts = name.split(".")
-    return parts[2] if len(parts) > 2 and parts[1] == floor else ""
+    return parts[2] if len(parts) > 2 and parts[1] == layer else ""
 
 
-def arrows(floor: str) -> Iterator[tuple[str, str, str]]:
-    """Every import from one room of a floor to another, with its place."""
-    for path in python_files(PACKAGE / floor):
-        here = room(module_name(path), floor)
+def arrows(layer: str) -> Iterator[tuple[str, str, str]]:
+    """Every import from one room of a layer to another, with its place."""
+    for path in python_files(PACKAGE / layer):
+        here = room(module_name(path), layer)
         for target, line in imports(path):
-            there = room(target, floor)
-            if here and there in ROOMS[floor] and there != here:
+            there = room(target, layer)
+            if here and there in ROOMS[layer] and there != here:
                 yield here, there, place(path, line)
 
 
-@pytest.mark.parametrize("floor", ROOMS)
-def test_every_file_has_a_room(floor: str) -> None:
+@pytest.mark.parametrize("layer", ROOMS)
+def test_every_file_has_a_room(layer: str) -> None:
     """Nothing lies on the stairs: each file stands in one of the rooms."""
-    loose = {path.name for path in (PACKAGE / floor).glob("*.py")} - {"__init__.py"}
-    rooms = {path.name for path in (PACKAGE / floor).iterdir() if (path / "__init__.py").exists()}
-    assert (loose, rooms) == (set(), set(ROOMS[floor]))
+    loose = {path.name for path in (PACKAGE / layer).glob("*.py")} - {"__init__.py"}
+    rooms = {path.name for path in (PACKAGE / layer).iterdir() if (path / "__init__.py").exists()}
+    assert (loose, rooms) == (set(), set(ROOMS[layer]))
 
 
-@pytest.mark.parametrize("floor", ROOMS)
-def test_rooms_import_one_way(floor: str) -> None:
+@pytest.mark.parametrize("layer", ROOMS)
+def test_rooms_import_one_way(layer: str) -> None:
     """A room imports only rooms below it."""
-    order = ROOMS[floor]
+    order = ROOMS[layer]
     wrong = [
         f"{where}: {here} imports {there}"
-        for here, there, where in arrows(floor)
+        for here, there, where in arrows(layer)
         if order.index(there) > order.index(here)
     ]
     assert not wrong, "\n".join(wrong)
@@ -118,11 +118,11 @@ def test_errors_are_told() -> None:
         raising = "raise " in path.read_text(encoding="utf-8")
         for function in functions(tree(path)) if raising else ():
             hook = str(getattr(Module, function.name).__doc__) if function.name in HOOKS else ""
-            said = f"{ast.get_docstring(function)} {hook}"
+            text = f"{ast.get_docstring(function)} {hook}"
             wrong += [
                 f"{place(path, function.lineno)} does not say that it raises {name}"
                 for name in sorted({*raised(function)} & errors)
-                if name not in said
+                if name not in text
             ]
     assert not wrong, "\n".join(wrong)
 
@@ -136,8 +136,8 @@ def named_files() -> Iterator[tuple[Path, str]]:
         yield from ((path, name) for name in FILE.findall(path.read_text(encoding="utf-8")))
     for path in python_files():
         if path.name == "__init__.py":
-            said = ast.get_docstring(tree(path)) or ""
-            yield from ((path, name) for name in FILE.findall(said))
+            text = ast.get_docstring(tree(path)) or ""
+            yield from ((path, name) for name in FILE.findall(text))
 
 
 def test_files_named_are_there() -> None:

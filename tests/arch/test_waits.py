@@ -36,7 +36,7 @@ def waits(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _call(node: ast.Call) -> Iterator[str]:
-    given = {one.arg: one.value for one in node.keywords}
+    given = {keyword.arg: keyword.value for keyword in node.keywords}
     limit = given.get("timeout")
     if isinstance(limit, ast.Constant) and limit.value is None:
         yield "timeout=None"
@@ -141,7 +141,7 @@ def test_every_thread_is_a_daemon() -> None:
         for node in ast.walk(tree(path)):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
-            names = {one.arg for one in node.keywords}
+            names = {keyword.arg for keyword in node.keywords}
             if node.func.attr == "Thread" and "daemon" not in names:
                 found.append(place(path, node.lineno))
     assert found == []
@@ -166,12 +166,12 @@ def handlers(path: Path) -> Iterator[ast.FunctionDef]:
 def test_handlers_of_signals_write_nothing() -> None:
     """A signal may come in the middle of a print: a handler that prints as well fails there."""
     found = [
-        place(path, one.lineno)
+        place(path, node.lineno)
         for path in python_files(PACKAGE)
         for handler in handlers(path)
-        for one in ast.walk(handler)
-        if isinstance(one, ast.Call)
-        and re.search(r"\b(?:print|say|write|log|logs)\b", ast.unparse(one.func))
+        for node in ast.walk(handler)
+        if isinstance(node, ast.Call)
+        and re.search(r"\b(?:print|say|write|log|logs)\b", ast.unparse(node.func))
     ]
     assert found == []
     assert sum(1 for path in python_files(PACKAGE) for _ in handlers(path)) >= 2

@@ -91,7 +91,7 @@ def main() -> None:
     pairs = []
     for number in range(rounds):
         first, second = (other, here) if number % 2 else (here, other)
-        asked = {id(one): ask(one, number) for one in (first, second)}
+        asked = {id(process): ask(process, number) for process in (first, second)}
         pairs.append((asked[id(other)], asked[id(here)]))
     for process in (other, here):
         process.communicate()

@@ -48,21 +48,21 @@ def ask(options: argparse.Namespace) -> None:
             seed = f"{options.seed}-{options.kind}-{options.seats}-{number}"
             start, actions = whole(setup_of(options.kind, options.seats, seed))
             choices = [
-                one
-                for one in Analysis(start, actions).moments
-                if one.choice and one.game.frame.kind not in BETWEEN
+                moment
+                for moment in Analysis(start, actions).moments
+                if moment.choice and moment.game.frame.kind not in BETWEEN
             ]
-            for one in Random(seed).sample(choices, min(options.positions, len(choices))):
-                row = {"game": seed, "at": one.at, **lost_by(one, f"{seed}/{one.at}")}
+            for acted in Random(seed).sample(choices, min(options.positions, len(choices))):
+                row = {"game": seed, "at": acted.at, **lost_by(acted, f"{seed}/{acted.at}")}
                 file.write(json.dumps(row) + "\n")
             file.flush()
 
 
-def lost_by(one: Acted, seed: str) -> Json:
+def lost_by(acted: Acted, seed: str) -> Json:
     """Give what each level loses at a choice, beside the best that is found, and what that is."""
-    done = {level: way_of(one, level, f"{seed}/{level}") for level in PLACES}
-    choosing = Choosing(one.game, one.seat, done[PLACES[0]], seed)
-    evaluator = Evaluator(choosing.seen.game, one.seat, BALANCED)
+    done = {level: way_of(acted, level, f"{seed}/{level}") for level in PLACES}
+    choosing = Choosing(acted.game, acted.seat, done[PLACES[0]], seed)
+    evaluator = Evaluator(choosing.seen.game, acted.seat, BALANCED)
     tried = [way.actions for ways in ways_of(choosing, evaluator) for way in ways]
     every = list(dict.fromkeys([*done.values(), *tried]))
     worths = _worths(choosing, every, 0, SEEN)
@@ -70,20 +70,20 @@ def lost_by(one: Acted, seed: str) -> Json:
     priced = list(dict.fromkeys([best, *done.values()]))
     known = dict(zip(priced, _worths(choosing, priced, SEEN, FRESH), strict=True))
     lost = {level: round(known[best] - known[way], 6) for level, way in done.items()}
-    kind, first = one.game.frame.kind, best[0].name
+    kind, first = acted.game.frame.kind, best[0].name
     return {"kind": f"{kind}, {first}" if kind == "turn" else kind, "lost": lost}
 
 
-def way_of(one: Acted, level: str, seed: str) -> Way:
+def way_of(acted: Acted, level: str, seed: str) -> Way:
     """Give what a level does from there until its turn is over or something is revealed."""
-    player, game, done = of_level(level), one.game.clone(), list[Action]()
+    player, game, done = of_level(level), acted.game.clone(), list[Action]()
     while (
-        game.reveals == one.game.reveals
-        and to_move(game) == one.seat
-        and game.turn == one.game.turn
+        game.reveals == acted.game.reveals
+        and to_move(game) == acted.seat
+        and game.turn == acted.game.turn
         and not (done and game.frame.kind in BETWEEN)
     ):
-        done.append(player(observe(game, one.seat), f"{seed}/{len(done)}"))
+        done.append(player(observe(game, acted.seat), f"{seed}/{len(done)}"))
         apply_unchecked(game, done[-1])
     return tuple(done)
 

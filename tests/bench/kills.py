@@ -96,10 +96,10 @@ def _end(home: Path, game: Path, how: str, rng: random.Random, found: Counter[st
         running.end()
     else:
         faults += _orderly(running, how)
-    told = running.told()
-    found["actions"] += len(told)
-    found["ended before the first action"] += not told
-    return faults + _files(home, game, told, how)
+    texts = running.told()
+    found["actions"] += len(texts)
+    found["ended before the first action"] += not texts
+    return faults + _files(home, game, texts, how)
 
 
 def _worked(pids: set[int]) -> str:
@@ -114,13 +114,13 @@ def _worked(pids: set[int]) -> str:
 
 def _orderly(running: Running, how: str) -> list[str]:
     """Say what is wrong with an end in order."""
-    status, said = running.end()
+    status, text = running.end()
     wanted = 0 if how == "close" else 128 + getattr(signal, how)
     faults = []
     if status != wanted:
         faults.append(f"status {status}")
-    if said:
-        faults.append(f"complaint: {said[-300:]}")
+    if text:
+        faults.append(f"complaint: {text[-300:]}")
     if left_after(running.process.pid, 0.5):
         faults.append("a process after 0.5 s")
     if list((running.home / "data").glob("running.*")):

@@ -67,12 +67,12 @@ def career_game(
 def table(seats: int, seed: str) -> GameConfig:
     """A table of one person and fitting computers."""
     config = default_config([f"player {k}" for k in range(seats)], seed=seed)
-    return evolve(config, seats=tuple(evolve(one, fitting=True) for one in config.seats))
+    return evolve(config, seats=tuple(evolve(seat, fitting=True) for seat in config.seats))
 
 
 def levels_of(config: GameConfig) -> list[str]:
     """The levels of the computers."""
-    return [one.level for one in config.seats if one.kind == AI]
+    return [seat.level for seat in config.seats if seat.kind == AI]
 
 
 def true_chance(points: float, levels: Sequence[str]) -> float:
@@ -138,17 +138,17 @@ def simulate(careers: int) -> None:
                 simulated(points, f"{level}-{k}", fits=fits, reviews=reviews)
                 for k in range(careers)
             ]
-            every += [(one, points) for one in found]
-            wins = [one.wins for one in found]
-            last = [one.ratings[GAMES] for one in found]
+            every += [(career, points) for career in found]
+            wins = [career.wins for career in found]
+            last = [career.ratings[GAMES] for career in found]
             print(
                 f"  {level}: wins {sum(wins) / careers:.3f}, "
-                f"rating {sum(one.mean for one in last) / careers:.0f} for {points:.0f}"
+                f"rating {sum(rating.mean for rating in last) / careers:.0f} for {points:.0f}"
             )
         for games in LOOKED_AT:
-            held = [covered(one.ratings[games], points) for one, points in every]
-            half = [1.96 * one.ratings[games].deviation for one, _ in every]
-            bias = [one.ratings[games].mean - points for one, points in every]
+            held = [covered(career.ratings[games], points) for career, points in every]
+            half = [1.96 * career.ratings[games].deviation for career, _ in every]
+            bias = [career.ratings[games].mean - points for career, points in every]
             print(
                 f"  after {games}: interval +- {sum(half) / len(every):.0f} holds the level in "
                 f"{sum(held) / len(every):.3f}, bias {sum(bias) / len(every):+.0f}"

@@ -122,7 +122,7 @@ def brier(rows: Sequence[Json], sharp: float | None = None, early: Early = EVER)
     gaps = []
     for row in rows:
         shares = [1 / row["seats"]] * row["seats"] if sharp is None else said(row, sharp, early)
-        gaps += [(one - won) ** 2 for one, won in zip(shares, row["result"], strict=True)]
+        gaps += [(share - won) ** 2 for share, won in zip(shares, row["result"], strict=True)]
     return math.fsum(gaps) / len(gaps)
 
 
@@ -255,24 +255,24 @@ def losses(options: argparse.Namespace) -> None:
     with Path(options.out).open("w", encoding="utf-8") as file:
         for number, path in enumerate(sorted(Path(options.folder).rglob("*.alhambra"))):
             data, analysis = recorded(path, str(path.relative_to(options.folder)))
-            choices = [one for one in analysis.moments if one.choice]
-            for one in choices[number % options.every :: options.every]:
-                found = judge(analysis.choosing(one))
-                row: Json = {"game": analysis.seed, "at": one.at, "seat": one.seat}
-                row |= {"level": data["seats"][one.seat]["level"], "seats": len(data["seats"])}
-                row |= {"modules": len(data["setup"]["modules"]), "kind": one.game.frame.kind}
-                row |= {"cost": 0.0, "half": 0.0, "stake": stake_of(one)}
+            choices = [moment for moment in analysis.moments if moment.choice]
+            for choice in choices[number % options.every :: options.every]:
+                found = judge(analysis.choosing(choice))
+                row: Json = {"game": analysis.seed, "at": choice.at, "seat": choice.seat}
+                row |= {"level": data["seats"][choice.seat]["level"], "seats": len(data["seats"])}
+                row |= {"modules": len(data["setup"]["modules"]), "kind": choice.game.frame.kind}
+                row |= {"cost": 0.0, "half": 0.0, "stake": stake_of(choice)}
                 if found.worlds:
-                    row["cost"], row["half"] = cost_of(found, one.seat)
+                    row["cost"], row["half"] = cost_of(found, choice.seat)
                 file.write(json.dumps(row) + "\n")
             file.flush()
 
 
-def stake_of(one: Acted) -> float:
+def stake_of(acted: Acted) -> float:
     """Give what is at stake for whoever acts: its share times what is missing to 1."""
-    table = observe(one.game, ALL_HANDS)
+    table = observe(acted.game, ALL_HANDS)
     found = shares_of([redeal(table, str(number)) for number in range(4)])
-    share = mean([shares[one.seat] for shares in found])
+    share = mean([shares[acted.seat] for shares in found])
     return share * (1 - share)
 
 
@@ -304,9 +304,9 @@ def _choices_in_a_turn(folder: str) -> dict[str, float]:
     for path in sorted(Path(folder).rglob("*.alhambra")):
         data, analysis = recorded(path)
         for seat, config in enumerate(data["seats"]):
-            mine = [one for one in analysis.moments if one.seat == seat]
-            choices[config["level"]] += sum(one.choice for one in mine)
-            turns[config["level"]] += len({one.game.turn for one in mine})
+            mine = [moment for moment in analysis.moments if moment.seat == seat]
+            choices[config["level"]] += sum(acted.choice for acted in mine)
+            turns[config["level"]] += len({acted.game.turn for acted in mine})
     return {level: choices[level] / turns[level] for level in turns}
 
 

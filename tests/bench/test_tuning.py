@@ -36,7 +36,7 @@ def test_players_believe_what_they_are_given() -> None:
         game = modules.new_game(Setup(3, f"miser-{number}"))
         observation = observe(game, game.frame.seat)
         action = player_of(MISER)(observation, "x")
-        takes = [one for one in legal_actions(game) if isinstance(one, TakeMoney)]
+        takes = [action for action in legal_actions(game) if isinstance(action, TakeMoney)]
         assert isinstance(action, TakeMoney)
         assert coins(action) == max(map(coins, takes))
         other += player_of(BALANCED)(observation, "x") != action

@@ -54,7 +54,7 @@ NUMBERS = ("hand", "reserve", "score", "wall", *TYPES)
 
 def everything(view: TableView) -> list[Target]:
     """List all that can be pointed at where a view is shown, whatever the size of the window."""
-    found: list[Target] = [one for one in _targets(view) if not _apart(one)]
+    found: list[Target] = [target for target in _targets(view) if not _apart(target)]
     found += [AtDisplay(n) for n, card in enumerate(view.display.cards) if card is None]
     left, top, right, bottom = view.palace.box
     found += [AtCell(x, y) for x in range(left - 1, right + 2) for y in range(top - 1, bottom + 2)]
@@ -92,7 +92,7 @@ def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Targ
         pieces = pieces[turn % 3 :: 3] if share > 3 else pieces
     if share > 2 and not night():
         return [alike[turn % len(alike)] for alike in (*pieces, *controls)]
-    return [one for alike in (*pieces, *controls) for one in some(alike, 4)]
+    return [place for alike in (*pieces, *controls) for place in some(alike, 4)]
 
 
 def _of_player(player: PlayerView) -> Iterator[Target]:
@@ -106,7 +106,7 @@ def _of_player(player: PlayerView) -> Iterator[Target]:
     for tile in player.palace.tiles:
         yield OnCell(seat, tile.x, tile.y)
         yield from (OnCell(seat, tile.x, tile.y, token) for token in tile.tokens)
-    yield from (OnCell(seat, one.x, one.y, one.id) for one in player.palace.tokens)
+    yield from (OnCell(seat, token.x, token.y, token.id) for token in player.palace.tokens)
 
 
 def _words(group: Any) -> tuple[Any, ...]:
@@ -189,7 +189,9 @@ def setups(number: int) -> Iterator[tuple[int, GameConfig]]:
         share = SHARES[place % len(SHARES)]
         draws = {name: random.Random(f"{number}/{place}/{name}") for name in modules.IDS}
         some = tuple(name for name in modules.IDS if draws[name].random() < share)
-        variants = tuple(one for one in VARIANTS if one[0] in some and rng.random() < 0.5)
+        variants = tuple(
+            variant for variant in VARIANTS if variant[0] in some and rng.random() < 0.5
+        )
         seed = f"anywhere{place}"
         yield place, config(seats, seats, seed=seed, modules=some, variants=variants)
 
@@ -228,10 +230,10 @@ def _states(view: TableView) -> Iterator[tuple[Target, str]]:
     """Give what lies on the table with its state."""
     cards = [card for card in view.display.cards if card is not None]
     cards += [card for group in view.hand.groups for card in group.cards]
-    yield from ((one.target, one.state) for one in cards)
-    yield from ((one.target, one.state) for one in view.market)
-    yield from ((one.target, one.state) for one in (*view.reserve.tiles, *view.bought))
-    yield from ((one.target, one.state) for one in view.palace.tiles)
+    yield from ((card.target, card.state) for card in cards)
+    yield from ((slot.target, slot.state) for slot in view.market)
+    yield from ((tile.target, tile.state) for tile in (*view.reserve.tiles, *view.bought))
+    yield from ((tile.target, tile.state) for tile in view.palace.tiles)
     for zone in view.zones:
         yield from ((piece.target, piece.state) for piece in zone.pieces)
     for panel in (view.you, *view.opponents):

@@ -47,11 +47,11 @@ def shown(view: TableView) -> Iterator[tuple[Target, Target]]:
     held = [card for group in view.hand.groups for card in group.cards]
     slots = [slot for slot in view.market if slot.tile is not None and slot.state != CANNOT]
     pieces = [piece for zone in view.zones for piece in zone.pieces if piece.state != PLAIN]
-    plain = [one.target for one in (*view.prompt.buttons, *view.prompt.chips)]
-    plain += [one.target for one in (*view.reserve.tiles, *view.bought)]
+    plain = [button.target for button in (*view.prompt.buttons, *view.prompt.chips)]
+    plain += [tile.target for tile in (*view.reserve.tiles, *view.bought)]
     plain += [tile.target for tile in view.palace.tiles]
     plain += [cell.target for cell in view.legal]
-    plain += [one.target for one in slots]
+    plain += [slot.target for slot in slots]
     for target in plain:
         yield target, target
     for card in held:
@@ -75,10 +75,12 @@ def click(desk: Desk, meaning: Target, used: set[Target]) -> Target | None:
 def step_to(desk: Desk, meaning: Choose) -> None:
     """Go up or down through the numbers offered until the wanted one is chosen."""
     for _ in range(STEPS):
-        known = [one.target for one in desk.view().prompt.chips if isinstance(one.target, Choose)]
-        offered = [one for one in known if one.field == meaning.field]
+        known = [
+            chip.target for chip in desk.view().prompt.chips if isinstance(chip.target, Choose)
+        ]
+        offered = [choice for choice in known if choice.field == meaning.field]
         assert offered, f"nothing is offered for {meaning}"
-        near = min(offered, key=lambda one: abs(int(one.chosen) - int(meaning.chosen)))
+        near = min(offered, key=lambda choice: abs(int(choice.chosen) - int(meaning.chosen)))
         desk.pick(near)
         if near == meaning:
             return
@@ -113,7 +115,7 @@ def play(desk: Desk, action: actions.Action) -> None:
             break
     slot = hasattr(action, "slot") and hasattr(action, "cards")
     if slot or (hasattr(action, "cards") and suggested(desk)):
-        pay(desk, [one for one in wanted if isinstance(one, PaidCard)])
+        pay(desk, [target for target in wanted if isinstance(target, PaidCard)])
     if len(session.actions) == number:
         ready = mode.ready()
         desk.pick(first if isinstance(first, Press) and ready != action else Press("confirm"))

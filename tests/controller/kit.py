@@ -206,7 +206,9 @@ def words(thing: Any) -> set[str]:
 def fields_of(kind: type) -> tuple[str, ...] | None:
     """The fields of a class that can hold strings or targets, or None if it is a sequence."""
     if attrs.has(kind):
-        return tuple(one.name for one in attrs.fields(kind) if one.type not in (bool, float, int))
+        return tuple(
+            field.name for field in attrs.fields(kind) if field.type not in (bool, float, int)
+        )
     return None if issubclass(kind, Sequence) else ()
 
 

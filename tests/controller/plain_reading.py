@@ -31,7 +31,7 @@ def is_camp(tile: PalaceTile) -> bool:
 
 def tiles_of(board: AlhambraView) -> dict[At, PalaceTile]:
     """The tiles by their cells."""
-    return {(one.x, one.y): one for one in board.tiles}
+    return {(tile.x, tile.y): tile for tile in board.tiles}
 
 
 def edge(board: AlhambraView, at: At, side: str) -> str:
@@ -55,30 +55,30 @@ def named(tile: PalaceTile) -> str:
 def line(board: AlhambraView, start: At, ahead: str) -> str:
     """All that is on the line from its first tile to its last."""
     tiles, axis = tiles_of(board), "xy".index("x" if ahead == "e" else "y")
-    there = [one for one in tiles if one[1 - axis] == start[1 - axis]]
+    there = [tile for tile in tiles if tile[1 - axis] == start[1 - axis]]
     if not there:
         return "no tile here"
     at, last = min(there), max(there)
-    said = [f"from {cell(at)}"]
+    texts = [f"from {cell(at)}"]
     if edge(board, at, AGAINST[ahead]) != "open":
-        said.append(edge(board, at, AGAINST[ahead]))
+        texts.append(edge(board, at, AGAINST[ahead]))
     empty = 0
     while True:
-        lying = [token_name(one.id) for one in board.tokens if (one.x, one.y) == at]
+        lying = [token_name(token.id) for token in board.tokens if (token.x, token.y) == at]
         if at in tiles or lying:
             if empty:
-                said.append(f"{empty} empty space{'s' if empty > 1 else ''}")
+                texts.append(f"{empty} empty space{'s' if empty > 1 else ''}")
             empty = 0
-            said += [named(tiles[at])] if at in tiles else map(en, lying)
+            texts += [named(tiles[at])] if at in tiles else map(en, lying)
         else:
             empty += 1
         wall, onward = edge(board, at, ahead), beyond(at, ahead)
         if empty and onward in tiles:
-            said.append(f"{empty} empty space{'s' if empty > 1 else ''}")
+            texts.append(f"{empty} empty space{'s' if empty > 1 else ''}")
             empty = 0
-        said += [] if wall == "open" else [wall]
+        texts += [] if wall == "open" else [wall]
         if at == last:
-            return ", ".join(said)
+            return ", ".join(texts)
         at = onward
 
 
@@ -108,13 +108,13 @@ def _and(names: list[str]) -> str:
 def sides(board: AlhambraView, at: At) -> list[str]:
     """What is on and over each side; of an empty cell only where tiles are."""
     tiles = tiles_of(board)
-    said = []
+    texts = []
     for side in STEPS:
         near = tiles.get(beyond(at, side))
         if at in tiles or near is not None:
             what = needs(board, beyond(at, side)) if near is None else en(tile_name(near.tile))
-            said.append(f"{NAMES[side]}, {edge(board, at, side)}, {what}")
-    return said
+            texts.append(f"{NAMES[side]}, {edge(board, at, side)}, {what}")
+    return texts
 
 
 def outer(board: AlhambraView, at: At, side: str) -> bool:

@@ -68,9 +68,9 @@ class Element:
     def all(self, tag: str = "") -> list["Element"]:
         """Every element below, of one kind if that is said."""
         found = []
-        for one in self.held:
-            if isinstance(one, Element):
-                found += ([one] if tag in ("", one.tag) else []) + one.all(tag)
+        for element in self.held:
+            if isinstance(element, Element):
+                found += ([element] if tag in ("", element.tag) else []) + element.all(tag)
         return found
 
     def text(self) -> str:
@@ -79,7 +79,7 @@ class Element:
 
     def of(self, name: str) -> "Element":
         """The one element with an id."""
-        (found,) = (one for one in self.all() if one.attrs.get("id") == name)
+        (found,) = (element for element in self.all() if element.attrs.get("id") == name)
         return found
 
 
@@ -102,10 +102,10 @@ class StrictPage(HTMLParser):
         names = [name for name, _ in attrs]
         assert len(names) == len(set(names)), (tag, names)
         assert not [name for name in names if name.startswith("on") or name == "src"]
-        one = Element(tag, {name: value or "" for name, value in attrs})
-        self.open[-1].held.append(one)
+        element = Element(tag, {name: value or "" for name, value in attrs})
+        self.open[-1].held.append(element)
         if tag not in EMPTY:
-            self.open.append(one)
+            self.open.append(element)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """A shape is empty."""
@@ -142,13 +142,13 @@ class StrictPage(HTMLParser):
 
     def check(self) -> None:
         """No id stands there twice, and whatever is referred to is there."""
-        ids = [one.attrs["id"] for one in self.root.all() if "id" in one.attrs]
+        ids = [element.attrs["id"] for element in self.root.all() if "id" in element.attrs]
         assert len(ids) == len(set(ids))
-        for one in self.root.all():
-            for name in REFERRING & set(one.attrs):
-                for wanted in one.attrs[name].split():
-                    assert wanted.startswith("#") == (name == "href"), (one.tag, wanted)
-                    assert wanted.removeprefix("#") in ids, (one.tag, wanted)
+        for element in self.root.all():
+            for name in REFERRING & set(element.attrs):
+                for wanted in element.attrs[name].split():
+                    assert wanted.startswith("#") == (name == "href"), (element.tag, wanted)
+                    assert wanted.removeprefix("#") in ids, (element.tag, wanted)
 
 
 def read(text: str) -> Element:

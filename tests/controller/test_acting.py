@@ -179,8 +179,8 @@ def test_the_builder_card_that_is_given_is_shown(held: str) -> None:
         assert desk.view().prompt.card == ""
         assert "choose a builder card" in lines(desk)
         groups = desk.view().hand.groups
-        every = (one for group in groups for one in group.cards)
-        desk.pick(next(one.target for one in every if one.card == "builder-florin"))
+        every = (card for group in groups for card in group.cards)
+        desk.pick(next(card.target for card in every if card.card == "builder-florin"))
     view = desk.view()
     assert view.prompt.card == "builder-florin"
     given = [c.card for group in view.hand.groups for c in group.cards if c.state == CHOSEN]
@@ -228,14 +228,14 @@ def test_a_redesign_opens_a_gate_too() -> None:
     picks(desk, Begin("redesign"), AtReserve("tower-9-nw"))
     gated = [cell for cell in desk.view().legal if cell.gates]
     assert gated
-    one = next(cell for cell in gated if len(cell.gates) == 1)
-    desk.pick(one.target)
+    cell = next(cell for cell in gated if len(cell.gates) == 1)
+    desk.pick(cell.target)
     assert any("the gate card leaves the game" in line for line in lines(desk))
     assert desk.view().callout is not None
     desk.confirm()
     action = desk.session.actions[0]
     assert isinstance(action, AddWithGate)
-    assert "nesw"[action.side] == one.gates
+    assert "nesw"[action.side] == cell.gates
 
 
 def test_sticks_are_shown_before_they_are_built() -> None:
@@ -302,7 +302,7 @@ def test_three_residents_are_toggled() -> None:
     assert lines(desk)[0] == "3 of 3 chosen"
     desk.pick(Choose("colours", "chambers"))  # a fourth throws none of them out
     assert english(desk.notice) == "You have chosen 3. Take one back first."
-    chosen = [one.key for one in desk.view().prompt.chips if one.chosen]
+    chosen = [chip.key for chip in desk.view().prompt.chips if chip.chosen]
     assert chosen == ["1", "5", "6"]
     desk.pick(Choose("colours", "garden"))
     desk.pick(Choose("colours", "chambers"))
@@ -376,9 +376,9 @@ def test_a_room_is_paid_with_the_least() -> None:
     desk.pick(Do("buy_chests"))
     assert lines(desk)[0] == "choose a room"
     assert "8 or more, in any mix of currencies" in lines(desk)
-    rooms = [one.icon for one in desk.view().prompt.chips if isinstance(one.target, Choose)]
-    lying = next(one for one in desk.view().shelf if one.name == "rooms").groups
-    tokens = [[one.piece for one in room.pieces] for room in lying]
+    rooms = [chip.icon for chip in desk.view().prompt.chips if isinstance(chip.target, Choose)]
+    lying = next(view for view in desk.view().shelf if view.name == "rooms").groups
+    tokens = [[piece.piece for piece in room.pieces] for room in lying]
     assert rooms == [
         " ".join(piece.id for piece in room for _ in range(piece.count)) for room in tokens
     ]
@@ -401,8 +401,8 @@ def test_a_room_says_how_many_of_its_chests_fit() -> None:
 
     desk = table("treasure", stand, hand="florin-3 denar-5 ducat-9")
     desk.pick(Do("buy_chests"))
-    chips = [one for one in desk.view().prompt.chips if isinstance(one.target, Choose)]
-    assert [tr("en", one.text) for one in chips] == [
+    chips = [chip for chip in desk.view().prompt.chips if isinstance(chip.target, Choose)]
+    assert [tr("en", chip.text) for chip in chips] == [
         "room 1 · 2 fit",
         "room 2 · 0 fit",
         "room 3 · 1 fits",
@@ -448,8 +448,8 @@ def test_what_machma_does_with_a_card(given: str) -> None:
     game.decisions.append(Frame("before_turn", 0))
     desk = Desk(Session.at(setup, game, {}))
     picks(desk, AtHand(0), AtDisplay(0))
-    told = "your card is given up; the place on display stays empty until the refill"
-    assert told in lines(desk)
+    text = "your card is given up; the place on display stays empty until the refill"
+    assert text in lines(desk)
     desk.confirm()
     after = desk.session.observation(0).game
     assert (CARD_BY_ID[given] in after.discards) == (given == "ducat-3")
@@ -490,7 +490,7 @@ def test_a_bonus_card_is_shown(kind: str) -> None:
             game.decisions.append(Frame("place", 0))
 
     desk = table("bonus", hold, palace="garden-11 0 1")
-    mine = {one.id: one for one in there(desk.view().you.extras).cards}
+    mine = {card.id: card for card in there(desk.view().you.extras).cards}
     assert mine["bonus-garden-11"].state == CAN
     missing = "This card’s building is not in the Alhambra."
     assert tr("en", there(mine["bonus-tower-12"].why)) == missing
@@ -503,11 +503,15 @@ def test_a_bonus_card_is_shown(kind: str) -> None:
         if not again:  # its chip puts it back
             desk.pick(Do(RevealBonus.name))
             assert tr("en", desk.view().prompt.title) != "Show the card"
-    button = next(one for one in view.prompt.buttons if one.target == Press("confirm"))
+    button = next(
+        action_button
+        for action_button in view.prompt.buttons
+        if action_button.target == Press("confirm")
+    )
     assert (tr("en", button.text), button.enabled, button.final) == ("Show the card", True, False)
-    told = [tr("en", fact.text) for fact in there(view.callout).facts]
-    assert told[0] == "costs no action"
-    assert any("Anna +3 and Marco −2" in one for one in told)  # 5 alone instead of 2 shared
+    texts = [tr("en", fact.text) for fact in there(view.callout).facts]
+    assert texts[0] == "costs no action"
+    assert any("Anna +3 and Marco −2" in one for one in texts)  # 5 alone instead of 2 shared
     before = desk.session.digest()
     desk.pick(Press("confirm"))
     assert desk.session.actions == (RevealBonus.of(garden),)
@@ -527,7 +531,9 @@ def test_a_hidden_card_holds_no_turn_open() -> None:
     desk = table("bonus", hold, palace="garden-11 0 1")
     desk.options = DeskOptions(confirm=CONFIRM_OFF)
     desk.pick(AtDisplay(0))
-    assert next(one for one in desk.view().prompt.buttons if one.target == Press("confirm")).final
+    assert next(
+        button for button in desk.view().prompt.buttons if button.target == Press("confirm")
+    ).final
     desk.pick(Press("confirm"))
     assert [action.name for action in desk.session.actions] == ["take_money", "end_turn"]
 
@@ -540,7 +546,7 @@ def test_nothing_to_show_is_said_by_one_button() -> None:
         game.decisions.append(Frame("bonus", 0, (1,)))
 
     desk = table("bonus", hold)
-    assert [one.target for one in desk.view().prompt.buttons] == [Press("confirm")]
+    assert [button.target for button in desk.view().prompt.buttons] == [Press("confirm")]
     desk.pick(Press("confirm"))
     assert desk.session.actions[-1].declines
 

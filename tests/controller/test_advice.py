@@ -50,15 +50,17 @@ def test_every_level_and_every_choice() -> None:
     draft = table()
     found = last(draft)
     assert found.done == 1
-    assert [one.level for one in found.levels] == [k for k, one in LEVELS.items() if one.thinks]
+    assert [level.level for level in found.levels] == [
+        k for k, level in LEVELS.items() if level.thinks
+    ]
     legal = legal_actions(draft.game)
-    priced = [one.action for one in found.moves]
+    priced = [move.action for move in found.moves]
     assert len(set(priced)) == len(priced) > 5
-    assert {*priced, *(one.action for one in found.levels)} <= set(legal)
-    assert all(one.action in priced for one in found.levels)
-    best = [one for one in found.moves if one.low == one.high == 0]
+    assert {*priced, *(level.action for level in found.levels)} <= set(legal)
+    assert all(level.action in priced for level in found.levels)
+    best = [move for move in found.moves if move.low == move.high == 0]
     assert best
-    assert all(one.low <= one.cost <= one.high for one in found.moves)
+    assert all(move.low <= move.cost <= move.high for move in found.moves)
     assert advice_from_json(advice_to_json(found)) == found
 
 
@@ -74,9 +76,9 @@ def test_advice_in_words() -> None:
     """A row says the move, its chance, its cost and its reasons, and who would choose it."""
     draft = table()
     view = advice_view(observe(draft.game, 0), draft.tags, range(3), last(draft))
-    levels = [one.level for one in view.levels if one.level is not None]
+    levels = [level.level for level in view.levels if level.level is not None]
     assert levels[0].id == "level-novice"
-    heard = [tr("en", one.heard) for one in view.moves]
+    heard = [tr("en", move.spoken) for move in view.moves]
     assert any("the best" in one for one in heard)
     assert any("Chosen by: " in one for one in heard)
     assert all(" in 100 games" in one for one in heard)
@@ -88,7 +90,8 @@ def test_costs_claim_no_more_than_is_known(seed: str) -> None:
     draft = table()
     found = last(draft, seed)
     prices = {
-        english(move_text(Table(draft.game, 0, draft.tags), one.action)): one for one in found.moves
+        english(move_text(Table(draft.game, 0, draft.tags), move.action)): move
+        for move in found.moves
     }
     view = advice_view(observe(draft.game, 0), draft.tags, range(3), found)
     for row in view.moves:
@@ -96,7 +99,7 @@ def test_costs_claim_no_more_than_is_known(seed: str) -> None:
         assert row.low <= max(0.0, 100 * raw.low) + 1e-6
         assert row.high >= min(100.0, 100 * raw.high) - 1e-6
         assert (row.kind in ("best", "equal")) == (raw.low <= 0)
-        assert row.kind != "equal" or "about equal" in english(row.heard)
+        assert row.kind != "equal" or "about equal" in english(row.spoken)
         assert row.kind != "cost" or row.low < row.high or raw.low == raw.high
 
 
@@ -120,29 +123,29 @@ def priced(*ranges: tuple[float, float, float]) -> AdviceView:
 def test_how_a_cost_is_said() -> None:
     """Ranges are rounded outwards; a cost within noise is no cost, a tiny one is under 1."""
     view = priced((0, 0, 0), (1, 0.6, 1.4), (2, 1.6, 2.4), (0.4, 0.2, 0.6), (1.5, -0.1, 3.1))
-    assert [(one.kind, one.low, one.high) for one in view.moves] == [
+    assert [(move.kind, move.low, move.high) for move in view.moves] == [
         ("best", 0, 0),
         ("cost", 0, 2),
         ("cost", 1, 3),
         ("under", 0, 1),
         ("equal", 0, 4),
     ]
-    assert "less than 1 behind" in english(view.moves[3].heard)
+    assert "less than 1 behind" in english(view.moves[3].spoken)
 
 
 def test_reasons_differ_by_choice() -> None:
     """The best says why; another says what it misses; one that may be as good says nothing."""
     best, other, equal = priced((0, 0, 0), (3, 2, 4), (1, -1, 3)).moves
-    assert [english(one) for one in best.reasons][:2] == [
+    assert [english(reason) for reason in best.reasons][:2] == [
         "Gardens: +5 points expected",
         "Paid exactly: another action",
     ]
-    assert [english(one) for one in other.reasons] == [
+    assert [english(reason) for reason in other.reasons] == [
         "Misses – Gardens: +5 points expected",
         "Misses – Paid exactly: another action",
     ]
-    assert "What the best brings instead" in english(other.heard)
-    assert "Misses" not in english(other.heard)
+    assert "What the best brings instead" in english(other.spoken)
+    assert "Misses" not in english(other.spoken)
     assert equal.reasons == ()
     level = priced((0, 0, 0), (3, 2, 4)).levels[0]
     assert english(level.reasons[0]) == "Gardens: +5 points expected"
@@ -151,16 +154,16 @@ def test_reasons_differ_by_choice() -> None:
 def test_asked_in_a_process_until_it_is_stopped() -> None:
     """Answers come one after the other; after a stop nobody is told anything."""
     calls: queue.Queue[Callable[[], None]] = queue.Queue()
-    told, troubles = list[Advice](), list[Msg]()
+    advices, troubles = list[Advice](), list[Msg]()
     host = AdviceHost(calls.put, troubles.append)
     game = table().game
-    host.ask(observe(game, 0), told.append)
+    host.ask(observe(game, 0), advices.append)
     assert host.working
     calls.get(timeout=60)()
-    assert len(told) == 1
+    assert len(advices) == 1
     host.stop()
     assert not host.working
     while not calls.empty():
         calls.get_nowait()()
-    assert len(told) == 1
+    assert len(advices) == 1
     assert troubles == []

@@ -92,7 +92,7 @@ def test_style_is_asked_for(kept: Main) -> None:
         kept.host.ask(seen, "medium", "s", answers.append, style)
         kept.until(lambda: not kept.host.waiting)
     here = [choose(seen, "medium", "s", style=style) for style in ("balanced", "builder")]
-    assert [thought.value for thought in answers] == [round(one.value, 2) for one in here]
+    assert [thought.value for thought in answers] == [round(choice.value, 2) for choice in here]
     assert here[0].value != here[1].value
 
 
@@ -313,7 +313,7 @@ def test_forbidden_answer_does_no_harm(main: Main, caplog: pytest.LogCaptureFixt
     assert len(session.steps) == 1
     assert session.actions[0] != Buy.of(0, (8, 107))
     assert session.steps[0].thought is None
-    assert [one.message for one in caplog.records if "forbid" in one.message] == [
+    assert [record.message for record in caplog.records if "forbid" in record.message] == [
         "The computer player chose what the rules forbid: buy"
     ]
 
@@ -375,8 +375,8 @@ def test_the_end_waits_for_nobody(tmp_path: Path) -> None:
     """A program that ends without a word takes its processes with it, also a stopped one."""
     with asking(tmp_path, "0", "leave") as made:
         pid = int(made.line())
-        status, _, said = made.end(PATIENCE)
-        assert (said, status) == ("", 0)
+        status, _, text = made.end(PATIENCE)
+        assert (text, status) == ("", 0)
         assert not lasts(pid, PATIENCE)
 
 
@@ -387,6 +387,6 @@ def test_ctrl_c_is_not_for_the_computers(tmp_path: Path, wait: str) -> None:
     with asking(tmp_path, wait, "start") as made:
         pid = int(made.line())
         made.signal(signal.SIGINT, group=True)
-        _, _, said = made.end()
-        assert said == ""
+        _, _, text = made.end()
+        assert text == ""
         assert not lasts(pid, PATIENCE)

@@ -136,7 +136,7 @@ def test_chips_only_for_several_kinds() -> None:
     ]
     desk.pick(Do("odd_rest"))
     assert answered(desk) == OddRest.of()
-    assert not any(isinstance(one, Do) for one in said(asked(SETUP, [*SIDES])))
+    assert not any(isinstance(target, Do) for target in said(asked(SETUP, [*SIDES])))
 
 
 def test_another_choice_replaces_the_first() -> None:
@@ -166,7 +166,7 @@ def test_few_numbers_are_all_offered() -> None:
     assert offered_numbers(few) == few
     many = [Choose("amount", str(amount)) for amount in range(3, 40)]
     steps = ("3", "7", "8", "9", "13", "39")
-    assert offered_numbers(many, many[5]) == [Choose("amount", one) for one in steps]
+    assert offered_numbers(many, many[5]) == [Choose("amount", step) for step in steps]
 
 
 def test_numbers_are_stepped_through() -> None:

@@ -63,14 +63,14 @@ def test_an_older_file_holds_no_made_up_numbers(tmp_path: Path) -> None:
         db.commit()
     older = CareerStore(path, STEPS[:at])
     none: dict[str, Any] = {"bought": 0, "exact": 0, "turns": 0}
-    first, *others = (evolve(one, **none) for one in real.seats)
+    first, *others = (evolve(seat, **none) for seat in real.seats)
     stored = evolve(real, seats=(evolve(first, wall=0), *others))
     assert older.add(played)
     assert older.add(stored)
-    found = {one.id: one for one in CareerStore(path).games() or ()}
+    found = {game.id: game for game in CareerStore(path).games() or ()}
     assert found[played.id] == played
     unknown: dict[str, Any] = {"bought": None, "exact": None, "turns": None}
-    first, *others = (evolve(one, **unknown) for one in stored.seats)
+    first, *others = (evolve(seat, **unknown) for seat in stored.seats)
     assert found["real"].seats == (evolve(first, wall=None), *others)
     again = CareerStore(path)
     again.forget("real")  # its seats are deleted with it, as before
@@ -280,9 +280,9 @@ def test_a_busy_file_is_told(store: CareerStore, monkeypatch: pytest.MonkeyPatch
         assert first.trouble is None
         with closing(sqlite3.connect(store.path, isolation_level=None)) as db:
             db.execute("BEGIN IMMEDIATE")
-            with pytest.raises(NotKept) as told:
+            with pytest.raises(NotKept) as info:
                 first.forget("game-0")
-        assert "another program" in english(told.value.text)
+        assert "another program" in english(info.value.text)
     store.forget("game-0")
     assert store.games() == ()
 
@@ -374,7 +374,7 @@ def test_games_with_a_record_are_not_tidied_away(
     files = record_files(store)
     assert files is not None
     best = figures.best_of(games_of(made_up(12), "Anna"))
-    assert files == {one.game.game.record for one in best}
+    assert files == {record.game.game.record for record in best}
     assert len(files) < 11
     saves.tidy(tmp_path, files)
     assert files <= {path.name for path in tmp_path.glob("*.alhambra")}

@@ -66,12 +66,12 @@ def test_points_of_a_module() -> None:
     seats = (evolve(first.seats[0], sources={"treasure": 35, "yusuf": 4}), *first.seats[1:])
     with_chests = evolve(first, modules=("treasure", "characters"), seats=seats)
     games = games_of([with_chests, evolve(second, modules=())], "Anna")
-    found = {one.item: one for one in figures.sources(games)}
+    found = {source.item: source for source in figures.sources(games)}
     assert (found["treasure"].own, found["yusuf"].own) == (35, 4)
     assert found["garden"].games == 0
     assert english(career_words.source(found["treasure"])).startswith("Chests (in 1 game): 35")
     with_both = figures.sources(games_of([with_chests], "Anna"))
-    assert {one.games for one in with_both} == {0}
+    assert {source.games for source in with_both} == {0}
 
 
 def test_what_is_told_together_fits_together() -> None:
@@ -97,27 +97,31 @@ def test_every_sentence_of_a_career_is_true() -> None:
         games = list(career_of(count, seed).games)
         found = figures.sources(games)
         rows = {
-            english(career_words.source_name(one)): english(career_words.source(one))
-            for one in found
+            english(career_words.source_name(source)): english(career_words.source(source))
+            for source in found
         }
         more = {name: number(row.rsplit("difference ", 1)[1]) for name, row in rows.items()}
         for name, row in rows.items():
             own, rivals, apart = (number(part) for part in re.findall(r"[+−]?[\d.]+(?=,|$)", row))
             assert math.isclose(own - rivals, apart, abs_tol=0.001), row
             assert row.startswith(name)
-        told = career_words.best_and_worst(found)
-        if told is not None:
-            best, worst = (english(row_name(item)) for item in best_worst(english(told), found))
+        text = career_words.best_and_worst(found)
+        if text is not None:
+            best, worst = (english(row_name(item)) for item in best_worst(english(text), found))
             assert more[named(rows, best)] == max(more.values()) > 0
             assert more[named(rows, worst)] == min(more.values()) < 0
-        for one in (*figures.by_level(games), *figures.by_module(games, modules.IDS)):
-            words = english(career_words.strength(one, Msg("level-easy")))
-            if one.ratio is not None:
+        for strength in (*figures.by_level(games), *figures.by_module(games, modules.IDS)):
+            words = english(career_words.strength(strength, Msg("level-easy")))
+            if strength.ratio is not None:
                 low, high = (number(part) for part in words.split("(")[1].split(" to ")[:2])
                 assert ("a clear difference" in words) == (low > 1 or high < 1), words
-            assert words.endswith(f"{one.won} of {one.games} won") or "too few" in words
+            assert words.endswith(f"{strength.won} of {strength.games} won") or "too few" in words
             checked += 1
-        won = [one for one in games if one.seat.points == max(s.points for s in one.game.seats)]
+        won = [
+            played
+            for played in games
+            if played.seat.points == max(s.points for s in played.game.seats)
+        ]
         assert english(career_words.summary(games)).endswith(f"{len(won)} won")
         assert number(english(career_words.averages(games)[0][0])[:-1]) == round(
             100 * len(won) / count
@@ -133,7 +137,7 @@ def test_every_sentence_of_a_career_is_true() -> None:
 
 def best_worst(told: str, found: list[figures.CareerSource]) -> list[str]:
     """The sources that a sentence names, in its order."""
-    named = [one.item for one in found if english(row_name(one.item)) in told]
+    named = [source.item for source in found if english(row_name(source.item)) in told]
     return sorted(named, key=lambda item: told.index(english(row_name(item))))
 
 
@@ -145,16 +149,16 @@ def named(rows: dict[str, str], name: str) -> str:
 def test_modules_count_for_each_game_they_play_in() -> None:
     """A game with two modules is in the rows of both, the base game in its own."""
     games = list(career_of().games)
-    found = {one.name: one.games for one in figures.by_module(games, modules.IDS)}
-    assert found["base"] == sum(not one.game.modules for one in games)
+    found = {strength.name: strength.games for strength in figures.by_module(games, modules.IDS)}
+    assert found["base"] == sum(not game.game.modules for game in games)
     for module in ("vizier", "camps"):
-        assert found[module] == sum(module in one.game.modules for one in games)
+        assert found[module] == sum(module in game.game.modules for game in games)
 
 
 def test_few_games_say_little() -> None:
     """Under three games there is no strength; all lost is an interval too, not a point."""
-    lost = [one for one in career_of(200, 3).games if not one.won]
-    raw = [evolve(one, seat=evolve(one.seat, adjusted=None)) for one in lost]
+    lost = [game for game in career_of(200, 3).games if not game.won]
+    raw = [evolve(game, seat=evolve(game.seat, adjusted=None)) for game in lost]
     assert figures.strength("x", raw[:2]).ratio is None
     three = figures.strength("x", raw[:3])
     assert three.ratio == 0
@@ -166,18 +170,23 @@ def test_few_games_say_little() -> None:
 def test_records_and_streaks() -> None:
     """Each record is the largest there is; streaks are counted as they come."""
     games = list(career_of().games)
-    best = {one.name: one for one in figures.best_of(games)}
-    assert best["points"].value == max(one.seat.points for one in games)
-    assert best["turns"].value == min(there(one.seat.turns) for one in games if one.won)
+    best = {record.name: record for record in figures.best_of(games)}
+    assert best["points"].value == max(game.seat.points for game in games)
+    assert best["turns"].value == min(there(game.seat.turns) for game in games if game.won)
     assert best["margin"].game.margin == best["margin"].value
-    text = "".join("x" if one.won else "." for one in games)
+    text = "".join("x" if game.won else "." for game in games)
     found = figures.streaks(games)
     assert found.most_won == max(map(len, text.split(".")))
     assert found.most_lost == max(map(len, text.split("x")))
     last = len(text) - len(text.rstrip(text[-1]))
     assert found.now == (last if text[-1] == "x" else -last)
-    lost = [one for one in games if not one.won]
-    assert {one.name for one in figures.best_of(lost)} == {"points", "wall", "exact", "bought"}
+    lost = [game for game in games if not game.won]
+    assert {record.name for record in figures.best_of(lost)} == {
+        "points",
+        "wall",
+        "exact",
+        "bought",
+    }
 
 
 def test_what_nobody_counted_is_no_record() -> None:
@@ -190,7 +199,7 @@ def test_what_nobody_counted_is_no_record() -> None:
     assert figures.best_of([*games, guess]) == best
     assert figures.best_of([guess]) == []
     whole = evolve(guess, seat=evolve(unknown, wall=70, feats={"whole": 1}))
-    assert [one.name for one in figures.best_of([whole])] == ["points", "margin", "wall"]
+    assert [record.name for record in figures.best_of([whole])] == ["points", "margin", "wall"]
     row = next(csv.DictReader(io.StringIO(figures.to_csv([guess]))))
     assert {row[name] for name in ("bought", "exact", "wall", "turns")} == {""}
 
@@ -210,7 +219,9 @@ def test_filters_leave_what_they_say(choice: CareerChoice, takes: object) -> Non
     """Each filter leaves exactly the games it names."""
     now, games = datetime(2026, 11, 24, 20, tzinfo=UTC), career_of().games
     assert callable(takes)
-    assert [one for one in games if choice.takes(one, now)] == [one for one in games if takes(one)]
+    assert [game for game in games if choice.takes(game, now)] == [
+        game for game in games if takes(game)
+    ]
 
 
 def test_the_table_has_a_row_for_each_game() -> None:
@@ -219,17 +230,17 @@ def test_the_table_has_a_row_for_each_game() -> None:
     head, *rows = csv.reader(io.StringIO(to_csv(games)))
     assert tuple(head[: len(COLUMNS)]) == COLUMNS
     assert len(rows) == len(games)
-    for one, row in zip(games, rows, strict=True):
+    for game, row in zip(games, rows, strict=True):
         cells = dict(zip(head, row, strict=True))
-        assert int(cells["points"]) == one.seat.points
-        assert int(cells["margin"]) == one.margin
+        assert int(cells["points"]) == game.seat.points
+        assert int(cells["margin"]) == game.margin
         sources = [int(value) for name, value in cells.items() if name.startswith("points_")]
-        assert sum(sources) == one.seat.points
+        assert sum(sources) == game.seat.points
 
 
 def test_names_are_no_formulas() -> None:
     """What a person wrote is text in every spreadsheet."""
-    (one,) = games_of(made_up(1), "Anna")
-    risky = evolve(one, seat=evolve(one.seat, name="=1+1"))
+    (game,) = games_of(made_up(1), "Anna")
+    risky = evolve(game, seat=evolve(game.seat, name="=1+1"))
     (row,) = list(csv.DictReader(io.StringIO(to_csv([risky]))))
     assert row["person"] == "'=1+1"

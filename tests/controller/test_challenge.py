@@ -126,8 +126,8 @@ def test_groups_in_each_others_place() -> None:
             continue
         with pytest.raises(BadChallenge) as found:
             read("-".join(swapped))
-        said = english(found.value.text)
-        assert said == f"Group {index + 1} is wrong or in the wrong place: {swapped[index]}"
+        text = english(found.value.text)
+        assert text == f"Group {index + 1} is wrong or in the wrong place: {swapped[index]}"
 
 
 @pytest.mark.parametrize(
@@ -172,8 +172,8 @@ def test_no_look_before_playing() -> None:
     for mine in (None, begun):
         view = challenge_view(found, found.config(ANNA), mine, (game(1), None))
         assert view.compared is None
-        said = " ".join(map(english, view.told))
-        assert not any(str(n) in said for n in (113, 38, *SOURCES.values()))
+        text = " ".join(map(english, view.lines))
+        assert not any(str(n) in text for n in (113, 38, *SOURCES.values()))
 
 
 def test_changed_players_are_said_before_playing() -> None:
@@ -193,8 +193,8 @@ def test_numbers_add_up(kind: str, tmp_path: Path) -> None:
     found = challenge(theirs.config, "Claire", other.sources)
     both = compared(mine, found, tmp_path / "a")
     assert both.points == (mine.scores[0], theirs.scores[0])
-    assert sum(one.mine for one in both.rows) == both.points[0]
-    assert sum(one.theirs for one in both.rows) == both.points[1]
+    assert sum(row.mine for row in both.rows) == both.points[0]
+    assert sum(row.theirs for row in both.rows) == both.points[1]
     assert both.names == ("Anna", "Claire")
 
 
@@ -202,27 +202,29 @@ def parted(at: int, tmp_path: Path) -> str:
     """What is said of two games in which another action was chosen at some moment."""
     theirs = Session.new(game(1).config)
     theirs.replay(game(1).actions[:at])
-    others = (one for one in legal_actions(true_game(theirs)) if one != game(1).actions[at])
+    others = (
+        action for action in legal_actions(true_game(theirs)) if action != game(1).actions[at]
+    )
     theirs.replay([next(others)])
     chances(theirs, random.Random(7))
     found = with_moves(challenge(theirs.config, "Claire", {"wall": theirs.scores[0]}), theirs)
-    return "\n".join(map(english, compared(game(1), found, tmp_path).told))
+    return "\n".join(map(english, compared(game(1), found, tmp_path).lines))
 
 
 def free(*, person: bool) -> int:
     """A moment in the middle of the game in which somebody had a choice."""
-    steps = [(k, one) for k, one in enumerate(game(1).steps) if (one.seat == 0) == person]
-    some = (k for k, one in steps[len(steps) // 2 :] if isinstance(one.action, TakeMoney))
+    steps = [(k, step) for k, step in enumerate(game(1).steps) if (step.seat == 0) == person]
+    some = (k for k, step in steps[len(steps) // 2 :] if isinstance(step.action, TakeMoney))
     return next(some)
 
 
 def test_where_they_parted(tmp_path: Path) -> None:
     """The turn of the first difference is said, and what each did there."""
     at = free(person=True)
-    told = parted(at, tmp_path)
-    assert f"Your games differ from turn {game(1).steps[at].turn + 1} on:" in told
-    assert "\nAnna " in told
-    assert "\nClaire " in told
+    text = parted(at, tmp_path)
+    assert f"Your games differ from turn {game(1).steps[at].turn + 1} on:" in text
+    assert "\nAnna " in text
+    assert "\nClaire " in text
 
 
 def test_where_computers_parted(tmp_path: Path) -> None:
@@ -233,9 +235,11 @@ def test_where_computers_parted(tmp_path: Path) -> None:
 def test_the_same_game_and_a_foreign_one(tmp_path: Path) -> None:
     """Games without a difference are said to be alike; moves that no rule allows are not told."""
     alike = with_moves(challenge(game(1).config, "Anna", {"wall": 1}), game(1))
-    assert "challenge-alike" in [one.id for one in compared(game(1), alike, tmp_path / "a").told]
+    assert "challenge-alike" in [text.id for text in compared(game(1), alike, tmp_path / "a").lines]
     wrong = structs.replace(alike, actions=[*alike.actions[:9], alike.actions[3], {"type": "?"}])
-    assert "challenge-unlike" in [one.id for one in compared(game(1), wrong, tmp_path / "b").told]
+    assert "challenge-unlike" in [
+        text.id for text in compared(game(1), wrong, tmp_path / "b").lines
+    ]
 
 
 def test_long_texts_end() -> None:

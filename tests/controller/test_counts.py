@@ -86,12 +86,12 @@ def test_an_open_attack_is_counted() -> None:
     assert not any(row.loss for row in plain.rows)
     assert list(plain.totals) == list(score_now(game, 1).totals)
     desk.pick(PEEK)
-    told = desk.view().counts
-    assert list(told.totals) == list(score_now(game, 1, losses=True).totals)
-    assert [row.item for row in told.rows if row.loss] == ["invaders"]
-    assert losses(told) == [a - b for a, b in zip(told.totals, plain.totals, strict=True)]
-    assert min(losses(told)) < 0
-    assert not any(cell.most for row in told.rows if row.loss for cell in row.cells)
+    table = desk.view().counts
+    assert list(table.totals) == list(score_now(game, 1, losses=True).totals)
+    assert [row.item for row in table.rows if row.loss] == ["invaders"]
+    assert losses(table) == [a - b for a, b in zip(table.totals, plain.totals, strict=True)]
+    assert min(losses(table)) < 0
+    assert not any(cell.most for row in table.rows if row.loss for cell in row.cells)
     desk.pick(PEEK)
     assert desk.view().counts == plain
 
@@ -279,9 +279,9 @@ def test_a_bazaar() -> None:
     zones = [zone for zone in table.view().zones if zone.name == "bazaars"]
     target = zones[0].pieces[0].target
     assert isinstance(target, AtZone)
-    said = worth(table, target)
-    assert said[0] == "costs 6 florins now, exactly"
-    assert said[1] == "On its best space · 1 point if scoring 3 took place now"
+    texts = worth(table, target)
+    assert texts[0] == "costs 6 florins now, exactly"
+    assert texts[1] == "On its best space · 1 point if scoring 3 took place now"
     assert english(table.ask(target).now) == "A bazaar must be paid for exactly: 3 too little."
 
 
@@ -295,7 +295,7 @@ def test_an_attack() -> None:
 
 def attack_card(table: Desk, zone: str) -> Target:
     """The attack card in a zone beside the boards."""
-    return next(one.pieces[0].target for one in table.view().zones if one.name == zone)
+    return next(view.pieces[0].target for view in table.view().zones if view.name == zone)
 
 
 def test_losses_come_after_gains() -> None:
@@ -307,8 +307,8 @@ def test_losses_come_after_gains() -> None:
     lost = [gained - left for gained, left in totals]
     assert max(lost) > 0
     table = at_screen(game, OPEN)
-    said = worth(table, attack_card(table, "attack-next"))
-    assert said == [f"{NAMES[seat]}: {lost[seat]}" for seat in range(3)]
+    texts = worth(table, attack_card(table, "attack-next"))
+    assert texts == [f"{NAMES[seat]}: {lost[seat]}" for seat in range(3)]
     state = Invaders.of(game)
     state.turned.append(state.stack.pop())
     table = at_screen(game, OPEN)
@@ -329,12 +329,12 @@ def test_a_tile_that_fits_nowhere() -> None:
     built = "garden-8-nw -1 0|arcades-6-sw -1 1|chambers-11 0 1|chambers-10 1 1|tower-11-s 0 2"
     market, kept = "pavilion-3-sw garden-12-s - -", "seraglio-3-esw"
     table = desk(config(3), palace=built, market=market, reserve=kept)
-    said = "it fits nowhere now: it would go to the reserve"
+    text = "it fits nowhere now: it would go to the reserve"
     slots = table.view().market
-    assert (english(slots[0].note), slots[1].note) == (said, None)
-    assert said in worth(table, AtSlot(0))
-    assert said not in worth(table, AtSlot(1))
-    assert said not in worth(table, AtReserve(kept))
+    assert (english(slots[0].note), slots[1].note) == (text, None)
+    assert text in worth(table, AtSlot(0))
+    assert text not in worth(table, AtSlot(1))
+    assert text not in worth(table, AtReserve(kept))
 
 
 def test_numbers_of_rivals() -> None:
@@ -374,10 +374,10 @@ def test_a_tile_beside_a_gate() -> None:
     game.players[0].bought = tiles("tower-9-nw")
     game.push("place", 0)
     table = Desk(Session.at(setup, game, {}))
-    hand = [one for group in table.view().hand.groups for one in group.cards]
-    gate = next(one for one in hand if one.card == "gate")
+    hand = [card for group in table.view().hand.groups for card in group.cards]
+    gate = next(card for card in hand if card.card == "gate")
     assert english(table.ask(gate.target).text).endswith("both tiles then stay for good.")
-    cell = next(one for one in table.view().legal if one.gates)
+    cell = next(action for action in table.view().legal if action.gates)
     table.pick(cell.target)
     facts = [english(fact.text) for fact in there(table.view().callout).facts]
     assert "neither tile at the gate can ever be removed or swapped" in facts

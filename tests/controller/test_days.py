@@ -23,13 +23,13 @@ def tried(day: date, kind: str, points: int | None, place: int = 0) -> DealTry:
 def test_states_of_a_deal() -> None:
     """A deal is new, begun or done; one of an earlier day that was not played is late."""
     some = [tried(NOW, BASE, None), tried(NOW, MODULES, 98, 2)]
-    tries = {one.code: one for one in some}
-    assert [one.state for one in day_view(ANNA, {}, NOW, NOW).deals] == [NEW, NEW]
+    tries = {attempt.code: attempt for attempt in some}
+    assert [deal.state for deal in day_view(ANNA, {}, NOW, NOW).deals] == [NEW, NEW]
     deals = day_view(ANNA, tries, NOW, NOW).deals
-    assert [one.state for one in deals] == [BEGUN, DONE]
-    assert english(deals[1].told) == "98 points, 2nd place"
+    assert [deal.state for deal in deals] == [BEGUN, DONE]
+    assert english(deals[1].text) == "98 points, 2nd place"
     earlier = day_view(ANNA, tries, date(2026, 11, 27), NOW)
-    assert [one.state for one in earlier.deals] == [LATE, LATE]
+    assert [deal.state for deal in earlier.deals] == [LATE, LATE]
 
 
 def test_a_month() -> None:
@@ -40,16 +40,16 @@ def test_a_month() -> None:
         tried(date(2026, 11, 3), MODULES, 80, 3),
         tried(date(2026, 10, 31), BASE, 130, 1),
     ]
-    view = day_view(ANNA, {one.code: one for one in some}, NOW, NOW)
+    view = day_view(ANNA, {attempt.code: attempt for attempt in some}, NOW, NOW)
     assert len(view.month) == 30
-    assert [(one.results, one.won) for one in view.month[:4]] == [
+    assert [(day.results, day.won) for day in view.month[:4]] == [
         ((), False),
         ((120, None), True),
         ((None, 80), False),
         ((), False),
     ]
     assert english(view.summary) == "3 played, 1 won"
-    assert [english(one) for one in view.month[1].heard] == [
+    assert [english(text) for text in view.month[1].spoken] == [
         "Base game: 120 points, 1st place",
         "With modules: not finished",
     ]
@@ -61,13 +61,13 @@ def test_the_best_way_of_a_deal_that_is_over() -> None:
     first, *others = session.config.seats
     session.config = evolve(session.config, seats=(evolve(first, kind=HUMAN), *others))
     review = review_of(session, costs=COSTS)
-    costly = max(review.dearest(0), key=lambda one: one.cost)
+    costly = max(review.dearest(0), key=lambda choice: choice.cost)
     hint = day_hint(NOW, "one", (session, review))
     words = dear_choice(session, costly, 1, 1)
-    assert english(hint.told) == f"turn {words.turn}, better – {english(words.better)}"
-    assert day_hint(NOW, "one", (None, None)).told.id == "today-hint-offer"
+    assert english(hint.text) == f"turn {words.turn}, better – {english(words.better)}"
+    assert day_hint(NOW, "one", (None, None)).text.id == "today-hint-offer"
     plain = review_of(session, costs=())
-    assert day_hint(NOW, "one", (session, plain)).told.id in (
+    assert day_hint(NOW, "one", (session, plain)).text.id in (
         "today-hint-none",
         "today-hint-better",
     )

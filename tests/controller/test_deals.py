@@ -49,12 +49,12 @@ def test_deals_are_fixed_for_ever(day: str, base: str, with_modules: str) -> Non
 
 def test_two_homes_get_the_same_deal(tmp_path: Path) -> None:
     """Neither the folder nor the time zone nor the order of sets changes a deal."""
-    told = set()
+    texts = set()
     for number, zone in enumerate(("Pacific/Auckland", "America/New_York")):
         home = {"ALHAMBRA_QT_HOME": str(tmp_path / zone), "TZ": zone, "PYTHONHASHSEED": str(number)}
         done = run([sys.executable, "-c", DEAL], env=environment(**home), check=True)
-        told.add(done.stdout)
-    assert len(told) == 1
+        texts.add(done.stdout)
+    assert len(texts) == 1
 
 
 def test_all_modules_in_every_month() -> None:
@@ -62,8 +62,8 @@ def test_all_modules_in_every_month() -> None:
     every, day = set(modules.IDS[:FIRST_MODULES]), date(2026, 1, 1)
     while day.year < 2036:
         first = [deal_of(day + timedelta(days=k), MODULES, SeatConfig("Anna")) for k in range(8)]
-        assert {len(one.modules) for one in first} == {2}
-        assert {name for one in first for name in one.modules} == every
+        assert {len(config.modules) for config in first} == {2}
+        assert {name for config in first for name in config.modules} == every
         day = (day.replace(day=28) + timedelta(days=4)).replace(day=1)
 
 
@@ -88,7 +88,7 @@ def test_opponents_of_a_weekday(weekday: int) -> None:
         for kind in KINDS:
             day = monday + timedelta(days=7 * week + weekday)
             seats = deal_of(day, kind, SeatConfig("Anna")).seats[1:]
-            assert tuple((one.level, one.style) for one in seats) == WEEK[weekday]
+            assert tuple((seat.level, seat.style) for seat in seats) == WEEK[weekday]
 
 
 def test_deals_differ() -> None:

@@ -339,7 +339,7 @@ def test_a_turn_without_a_refill_is_asked(confirm: str, humans: int) -> None:
     asked = redesigned(confirm, humans)
     assert said(asked) == "End the turn?"
     assert lines(asked) == ["nothing is refilled now"]
-    assert [one.final for one in asked.view().prompt.buttons] == [True]
+    assert [button.final for button in asked.view().prompt.buttons] == [True]
     asked.undo()
     assert not asked.session.actions
     asked.redo()
@@ -510,7 +510,7 @@ def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confi
 def test_all_texts_of_a_game(seed: int, caplog: pytest.LogCaptureFixture) -> None:
     """All through a game every text of the view exists in all languages and lacks no word."""
     session = Session.new(config(2, 1, seed="texts", modules=("camps", "vizier")))
-    desk, rng, told = Desk(session), random.Random(seed), set[Msg]()
+    desk, rng, sentences = Desk(session), random.Random(seed), set[Msg]()
     with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
         for _ in range(150):
             if session.over:
@@ -524,9 +524,9 @@ def test_all_texts_of_a_game(seed: int, caplog: pytest.LogCaptureFixture) -> Non
             desk.pick(rng.choice([*open_targets(desk.view()), CONFIRM]))
             desk.hover(rng.choice([AtCell(1, 0), AtCell(-1, -1), AtCell(0, 1), None]))
             asked = rng.choice([AtSlot(0), AtHand(0), AtCell(0, 0), AtCell(2, 2), Press("undo")])
-            told.update(texts((desk.view(), desk.ask(asked))))
-        empty = [(lang, one) for lang in LANGS for one in told if not tr(lang, one)]
-    assert {one.id for _, one in empty} <= {"play-empty"}
+            sentences.update(texts((desk.view(), desk.ask(asked))))
+        empty = [(lang, text) for lang in LANGS for text in sentences if not tr(lang, text)]
+    assert {text.id for _, text in empty} <= {"play-empty"}
     assert not caplog.records
 
 

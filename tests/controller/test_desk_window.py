@@ -216,8 +216,8 @@ def test_handover_tells_what_happened() -> None:
     assert page.seat.seat == 1
     assert tr("en", page.title) == "Marco, it’s your turn"
     assert (page.matter, page.whose) == (None, None)
-    told = [tr("en", line.text) for line in page.since]
-    assert told == ["Anna takes 1 card (3)"]
+    lines = [tr("en", line.text) for line in page.since]
+    assert lines == ["Anna takes 1 card (3)"]
     assert "florin-4" not in words(page)
 
 

@@ -69,14 +69,14 @@ def test_laid_as_it_lies() -> None:
     page = lay.count(draft, 1).pages[0]
     assert page is not None
     assert page.gained == (3 + 5 + 6 + 5, 0, 0)
-    said = "Anna, tower 11: A new tile shares at least one full side with the Alhambra."
-    assert english(there(draft.breach)) == f"The game cannot be played on from here. {said}"
+    text = "Anna, tower 11: A new tile shares at least one full side with the Alhambra."
+    assert english(there(draft.breach)) == f"The game cannot be played on from here. {text}"
     assert (page.when.id, english(there(page.warning))) == (
         "lay-counted",
         "1 thing breaks a rule but is counted",
     )
     more = lay.lay(draft, 1, "tower-12", (7, 7), lies=True)
-    assert english(there(more.breach)).endswith(f"{said} 1 more thing breaks a rule.")
+    assert english(there(more.breach)).endswith(f"{text} 1 more thing breaks a rule.")
     with pytest.raises(BadDraft) as caught:
         lay.play(draft)
     assert caught.value.text.id == "lay-broken"
@@ -94,8 +94,8 @@ def test_a_gap_is_named_with_its_board() -> None:
     draft = lay.begin(["Anna", "Marco"])
     for tile, at in zip((*tiles, "tower-11"), ring, strict=True):
         draft = lay.lay(draft, 1, tile, at, lies=True)
-    said = english(there(draft.breach))
-    assert "here. Marco, Alhambra: Every empty space must reach the outside" in said
+    text = english(there(draft.breach))
+    assert "here. Marco, Alhambra: Every empty space must reach the outside" in text
 
 
 def test_a_tile_exists_once() -> None:
@@ -477,13 +477,13 @@ def test_spoiled_tables_are_told_in_a_sentence(seed: int) -> None:
     """Whatever is wrong with a table is told in one sentence, and nothing else goes wrong."""
     draft, dice = random_table(seed), random.Random(seed)
     for _ in range(60):
-        found, told = None, ""
+        found, text = None, ""
         try:
             found = lay.read(spoiled(draft.data, dice))
         except BadDraft as error:
-            told = english(error.text)
+            text = english(error.text)
         if found is None:
-            assert told
+            assert text
         else:
             assert lay.count(found, found.next_scoring).pages
             lay.rest(found)

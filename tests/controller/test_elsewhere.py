@@ -75,7 +75,7 @@ def test_alone_at_this_screen(on: tuple[str, ...], seed: str) -> None:
             waited += 1
             assert desk.actor is None
             assert desk.view().prompt.title == msg(
-                "prompt-wait-human", name=session.tags[seat].said
+                "prompt-wait-human", name=session.tags[seat].label
             )
             version = session.version
             for target in (AtDisplay(0), AtSlot(0), Press("confirm")):

@@ -108,7 +108,7 @@ def test_what_is_laid_aside_fills_no_slot(*, fills: bool, told: str) -> None:
     table = Desk(Session.at(setup, game, {}), DeskOptions("on"))
     table.pick(AtSlot(2))  # not exact: the turn goes on with placing
     facts = [fact.text.id for fact in there(table.view().callout).facts]
-    assert [one for one in facts if one.startswith("what-market")] == [f"what-market-{told}"]
+    assert [fact for fact in facts if fact.startswith("what-market")] == [f"what-market-{told}"]
     table.confirm()
     table.pick(Press("reserve"))
     end = {"last": "prompt-end-last", "filled": "prompt-end-then"}[told]

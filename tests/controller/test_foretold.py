@@ -128,17 +128,17 @@ def happened(before: Game, after: Game, events: list[Event], action: Action) -> 
         found.add("final")
     for name, event in names:
         kind = type(event)
-        one = foretold().get(kind)
+        forecast = foretold().get(kind)
         whose = getattr(event, "seat", seat)
-        mine = whose == seat or (one is not None and one.anybody)
-        own = name in itself(action) and one is None
+        mine = whose == seat or (forecast is not None and forecast.anybody)
+        own = name in itself(action) and forecast is None
         again = name == "chest-placed" and action.name == "place_chest" and event == _placed(events)
         if mine and not own and not again and name not in DRAWN | STARTED | SCORED:
             found.add(f"event-{name}")
-    told = {name for name, _ in names}
-    if "scored" in told and not dealt:
+    texts = {name for name, _ in names}
+    if "scored" in texts and not dealt:
         found.add("scored")
-    if told & REFILLED and "yammerad-used" not in told:
+    if texts & REFILLED and "yammerad-used" not in texts:
         found.add("refill")
     more = [new > old for new, old in zip(_gaps(after), _gaps(before), strict=True)]
     left = (after.bag or after.market.count(0), after.deck or after.discards)
@@ -218,9 +218,9 @@ def test_nothing_else_happens(name: str) -> None:
             after = true_game(session).clone()
             events = apply(after, action)
             true = happened(true_game(session), after, events, action)
-            said = foreseen(session, game, seat, action)
+            texts = foreseen(session, game, seat, action)
             place = f"seed {seed}, step {len(session.steps)}: {action}"
-            assert said == true, f"{place}: {sorted(said ^ true)} of {sorted(true)}"
+            assert texts == true, f"{place}: {sorted(texts ^ true)} of {sorted(true)}"
             tested[action.name] += 1
     print(name, dict(tested))
     assert len(tested) >= (18 if name == "all" else 6), tested
@@ -228,16 +228,18 @@ def test_nothing_else_happens(name: str) -> None:
 
 def test_everything_foretold_can_be_said() -> None:
     """Whatever the preview may announce has words in every language."""
-    told = set[Msg]()
+    texts = set[Msg]()
     for name in ("base", "all"):
         for _, session, _ in positions(name):
             seat = there(session.to_move)
             game = session.observation(seat).game
             for action in {action.name: action for action in legal_actions(game)}.values():
                 found = effects(game, seat, session.tags, action)
-                told.update(effect.fact.text for effect in found)
-    assert told
-    assert [(lang, one) for lang in LANGS for one in told if set(tr(lang, one)) & set("{}")] == []
+                texts.update(effect.fact.text for effect in found)
+    assert texts
+    assert [
+        (lang, text) for lang in LANGS for text in texts if set(tr(lang, text)) & set("{}")
+    ] == []
 
 
 # -- the points of everybody -----------------------------------------------------------------------
@@ -370,13 +372,13 @@ def test_the_last_tile_brings_its_chests() -> None:
     game.players[0].bought = [TILE_BY_ID["garden-10"]]
     Treasure.of(game).rooms[0] = [4, 4, 5, 5]
     apply(game, next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0))
-    place = next(one for one in legal_actions(game) if isinstance(one, Place))
+    place = next(action for action in legal_actions(game) if isinstance(action, Place))
     gained = -score_now(game, 1).totals[0]
-    said = lines(game, place, 3)[0]
+    text = lines(game, place, 3)[0]
     apply(game, place)
     gained += score_now(game, 1).totals[0]
     assert Treasure.of(game).chests[0]
-    assert said == f"If scoring 1 took place now: Anna +{gained}"
+    assert text == f"If scoring 1 took place now: Anna +{gained}"
 
 
 def test_chests_on_tiles_held_aside() -> None:
@@ -387,10 +389,10 @@ def test_chests_on_tiles_held_aside() -> None:
     assert lines(game, action, 3) == ["If scoring 1 took place now: no change"]
     game.players[0].bought = [TILE_BY_ID["garden-10"], TILE_BY_ID["tower-9-es"]]
     before = digest(game)
-    said = lines(game, action, 3)
+    texts = lines(game, action, 3)
     most = "With your new tiles placed where they score most"
     start = f"{most}, if scoring 1 took place now: Anna +"
-    assert said[0].startswith(start)
+    assert texts[0].startswith(start)
     assert digest(game) == before
     game.players[0].bought = game.players[0].bought[:1]
     assert lines(game, action, 3)[0].startswith(start)

@@ -322,11 +322,13 @@ def test_codes_of_shared_seeds() -> None:
     long = evolve(SAMPLE, seed="0123456789abcdef" * 2 + "0a1b2c3d")
     other = evolve(SAMPLE, seed="0123456789ABCDEF" * 2 + "0A1B2C3D")
     assert gc.checked(long) == long
-    sizes = [len(setup_code.write(one).replace("-", "")) for one in (SAMPLE, long, other)]
+    sizes = [
+        len(setup_code.write(game_config).replace("-", "")) for game_config in (SAMPLE, long, other)
+    ]
     assert sizes[1] - sizes[0] == 24
     assert sizes[2] > 1.5 * sizes[1]
-    for one in (long, evolve(long, purist=True, counts=True)):
-        assert setup_code.read(setup_code.write(one), SAMPLE) == one
+    for game_config in (long, evolve(long, purist=True, counts=True)):
+        assert setup_code.read(setup_code.write(game_config), SAMPLE) == game_config
 
 
 def test_form_of_a_code() -> None:

@@ -93,7 +93,7 @@ def test_steps_are_asked_for_while_it_is_computed() -> None:
     for step in (1, 2, 3, 3):
         table.pick(Press("hint"))
         assert told(table) == [f"Thinking about hint {step} of 3…"]
-        more = [one.target for one in there(table.view().hint).buttons]
+        more = [button.target for button in there(table.view().hint).buttons]
         assert more == [Press("hint-close"), *([Press("hint")] if step < 3 else [])]
     host.think()
     assert told(table)[0] == "Hint 3 of 3"
@@ -139,8 +139,8 @@ def test_the_best_move_is_compared_with_the_next() -> None:
     table.hints._thought = evolve(thought, reasons=(("ai-reason-clearly", values),))
     _, _, other, *reasons = told(table)
     assert other.startswith("Next best: “Take ")
-    said = "Clearly better than the next best move: +3.2 ± 1.1 points on average"
-    assert reasons == [f"{said}, in 75 simulated continuations"]
+    text = "Clearly better than the next best move: +3.2 ± 1.1 points on average"
+    assert reasons == [f"{text}, in 75 simulated continuations"]
 
 
 def test_the_best_move_is_played_on_request() -> None:
@@ -260,9 +260,9 @@ def test_hints_for_every_action() -> None:
         for action in table.legal[:40]:
             text = move_text(table, action)
             for lang in LANGS:
-                said = tr(lang, text)
-                if re.search(r"[{}]|-of-|move-|kind-|\?\?", said) or not said.strip():
-                    gaps.append(f"{lang} {action}: {said}")
+                sentence = tr(lang, text)
+                if re.search(r"[{}]|-of-|move-|kind-|\?\?", sentence) or not sentence.strip():
+                    gaps.append(f"{lang} {action}: {sentence}")
             if not places(table, action):
                 gaps.append(f"{action} has no place")
         hints = Hints(session)

@@ -125,18 +125,18 @@ def test_the_recap_stays_for_the_whole_turn() -> None:
         assert desk.view().recap == ()
         move()
         session.play(EndTurn.of())
-    told = desk.view().recap
-    assert told
+    recaps = desk.view().recap
+    assert recaps
     move()
-    assert desk.view().recap == told
+    assert desk.view().recap == recaps
     desk.pick(targets.Press("recap"))
     assert desk.view().recap == ()
     desk.sight.recap_again()
-    assert desk.view().recap == told
+    assert desk.view().recap == recaps
     session.play(EndTurn.of())
     move()
     session.play(EndTurn.of())
-    assert desk.view().recap not in ((), told)
+    assert desk.view().recap not in ((), recaps)
 
 
 def test_motions_of_a_purchase() -> None:
@@ -203,16 +203,16 @@ def said(text: Msg | str) -> str:
 def test_struck_lines_are_what_was_taken_back(on: str, seed: int) -> None:
     """The trail is every action in its place; what does not stand, and nothing else, is struck."""
     session, history, plain = wandered(on, seed)
-    told = [one for one in history.trail() if isinstance(one, ToldStep)]
-    assert [(one.step.action, one.stands) for one in told] == plain
-    assert [one.step for one in told if one.stands] == session.steps
-    assert any(not one.stands for one in told)
-    for one in told:
-        assert all(line.undone is not one.stands for line in one.lines)
-        assert one.stands or all(line.target is None for line in one.lines)
+    steps = [one for one in history.trail() if isinstance(one, ToldStep)]
+    assert [(step.step.action, step.stands) for step in steps] == plain
+    assert [step.step for step in steps if step.stands] == session.steps
+    assert any(not step.stands for step in steps)
+    for step in steps:
+        assert all(line.undone is not step.stands for line in step.lines)
+        assert step.stands or all(line.target is None for line in step.lines)
     view = open_log(history, 0)
     struck = [line for line in view.lines if line.undone]
-    assert struck == [line for one in told if not one.stands for line in one.lines]
+    assert struck == [line for step in steps if not step.stands for line in step.lines]
     assert [line.text for line in view.lines] == [
         line.text for line in open_log(History(session), 0).lines
     ]
@@ -248,7 +248,7 @@ def test_all_lines_stand_in_a_part() -> None:
     _, history, _ = wandered("base", 1)
     view = open_log(history, 0)
     parts = [said(line.text) for line in view.lines if not line.undone and line.kind != "scoring"]
-    whole = [said(one.text) for one in history.log() if one.kind not in ("turn", "scoring")]
+    whole = [said(line.text) for line in history.log() if line.kind not in ("turn", "scoring")]
     assert parts == whole
 
 
@@ -299,8 +299,8 @@ def test_the_wall_beside_what_was_built() -> None:
         after = session.observation(None).game.players[seat].palace.longest_wall()
         if before != after:
             seen.append((before, after))
-    told = [line.effect for line in history.log() if line.effect is not None]
-    assert [said(one) for one in told] == [f"wall {a} → {b}" for a, b in seen]
+    texts = [line.effect for line in history.log() if line.effect is not None]
+    assert [said(text) for text in texts] == [f"wall {a} → {b}" for a, b in seen]
     assert seen
 
 
@@ -318,15 +318,15 @@ def test_purists_forget_cards() -> None:
     session.config = evolve(session.config, purist=True)
     history, since = History(session), session.turn - session.seats
     assert not session.over
-    told = [one for one in history.trail() if isinstance(one, ToldStep)]
-    for one in told:
-        for event, line in one.told:
+    steps = [one for one in history.trail() if isinstance(one, ToldStep)]
+    for step in steps:
+        for event, line in step.entries:
             named = any(icon.kind == "card" for icon in line.icons)
-            if isinstance(event, ev.TookMoney | ev.CardShown) and one.step.turn < since:
+            if isinstance(event, ev.TookMoney | ev.CardShown) and step.step.turn < since:
                 assert not named
                 assert line.text.id == "log-took-forgotten"
-    raw = [History(session)._tell(one.step, 0) for one in told]
-    late = [(a, b) for a, b in zip(told, raw, strict=True) if a.step.turn >= since]
+    raw = [History(session)._tell(step.step, 0) for step in steps]
+    late = [(a, b) for a, b in zip(steps, raw, strict=True) if a.step.turn >= since]
     assert late
     assert all(a.lines == b.lines for a, b in late if a.stands)
     assert {line.text for line in history.log()} < {
@@ -403,9 +403,9 @@ def test_losses_come_before_gains() -> None:
                 begun = [
                     text.split(":")[0] for text in lines(recap(session, History(session), seat)[0])
                 ]
-                told = [text for text in begun if text == "Attack" or text.startswith("Scoring")]
-                assert told[-1].startswith("Scoring")
-                found += told[0] == "Attack"
+                texts = [text for text in begun if text == "Attack" or text.startswith("Scoring")]
+                assert texts[-1].startswith("Scoring")
+                found += texts[0] == "Attack"
     assert found
 
 
@@ -430,7 +430,7 @@ def test_a_tile_that_one_nearly_had_is_named() -> None:
     assert short_of("denar-5 denar-7") == [had]
     assert short_of("denar-7") == ["Marco bought the garden (9): you were 2 short"]
     for hand in ("denar-5", "florin-9"):  # it was out of reach
-        assert not any("Marco" in one for one in short_of(hand))
+        assert not any("Marco" in card for card in short_of(hand))
 
 
 def test_else_what_is_new_on_sale_is_said() -> None:
@@ -474,21 +474,21 @@ def test_games_tell_the_truth(seed: int) -> None:
         if session.over or session.to_move is None:
             break
         seat = session.to_move
-        told = recap(session, desk.history, seat)
+        recaps = recap(session, desk.history, seat)
         since = desk.history.told_since(seat)
         left = session.left_by(seat)
-        if told:
-            assert len(told[0].lines) <= MOST
-            assert all(line.seat == session.tags[seat] for line in told[0].lines)
-        scored = any(isinstance(one.event, Scored) for one in since)
+        if recaps:
+            assert len(recaps[0].lines) <= MOST
+            assert all(line.seat == session.tags[seat] for line in recaps[0].lines)
+        scored = any(isinstance(happening.event, Scored) for happening in since)
         now = observe(true_game(session), seat, memory=False).game
         number = next_scoring(now)
-        whole = bool(told) and len(told[0].lines) < MOST
+        whole = bool(recaps) and len(recaps[0].lines) < MOST
         if whole and left is not None and not scored and next_scoring(left) == number:
-            old, new = (score_now(one, number, losses=True).totals[seat] for one in (left, now))
-            said = [dict(line.text.args) for line in told[0].lines if line.text.id == "recap-row"]
+            old, new = (score_now(game, number, losses=True).totals[seat] for game in (left, now))
+            said = [dict(line.text.args) for line in recaps[0].lines if line.text.id == "recap-row"]
             assert sum(int(str(one["new"])) - int(str(one["old"])) for one in said) == new - old
-            total = [line.text for line in told[0].lines if line.text.id == "recap-total"]
+            total = [line.text for line in recaps[0].lines if line.text.id == "recap-total"]
             assert total == [msg("recap-total", old=signed(old), new=signed(new))] * bool(said)
             gains = [int(str(one["new"])) - int(str(one["old"])) for one in said]
             assert gains == sorted(gains)
@@ -504,10 +504,14 @@ def test_chests_that_came_are_told() -> None:
         while not session.over and session.to_move is not None and len(session.steps) < 250:
             seat = session.to_move
             since = history.told_since(seat)
-            came = [one for one in since if isinstance(one.event, ChestsPassed) and one.own]
+            came = [
+                happening
+                for happening in since
+                if isinstance(happening.event, ChestsPassed) and happening.own
+            ]
             if came:
                 found += 1
-                told = recap(session, history, seat)
-                assert came[0].line in told[0].lines
+                recaps = recap(session, history, seat)
+                assert came[0].line in recaps[0].lines
             chance(session, rng)
     assert found

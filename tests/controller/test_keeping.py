@@ -65,7 +65,7 @@ def test_numbers_of_version_1_are_read() -> None:
     assert (draft.day, draft.place) == (old["day"], old["place"])
     assert [*draft.names] == old["names"]
     assert [*draft.modules] == old["modules"]
-    assert [{row: [*cells] for row, cells in one.items()} for one in draft.scorings] == old[
+    assert [{row: [*cells] for row, cells in scoring.items()} for scoring in draft.scorings] == old[
         "scorings"
     ]
     assert (draft.way, draft.next_scoring) == ("numbers", 3)

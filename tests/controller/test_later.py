@@ -84,8 +84,8 @@ class Twins:
             for session, profile in zip(sessions, self.profiles, strict=True)
         ]
         self.told: tuple[list[str], ...] = ([], [])
-        for session, told in zip(sessions, self.told, strict=True):
-            session.listeners.append(partial(self._hear, session, told))
+        for session, texts in zip(sessions, self.told, strict=True):
+            session.listeners.append(partial(self._hear, session, texts))
 
     def _hear(self, session: Session, told: list[str], change: SessionChange) -> None:
         """A listener after the desk: what it is told, and how the game stands then."""
@@ -148,7 +148,7 @@ def _choose(twins: Twins, rng: random.Random) -> None:
     view = here.view()
     lit = _lit(view)
     back: list[Target] = [Press("undo"), Press("redo"), Press("restart")]
-    pressed = [one.target for one in view.prompt.buttons if one.enabled]
+    pressed = [button.target for button in view.prompt.buttons if button.enabled]
     target = rng.choice(back if not lit or rng.random() < 0.1 else lit)
     if pressed and rng.random() < 0.4:
         target = rng.choice(pressed)
@@ -204,7 +204,7 @@ def test_a_scout_tells_later() -> None:
         else:
             game = true_game(here.session)
             every = legal_actions(game)
-            scouts = [one for one in every if _takes_scout(game, one)]
+            scouts = [action for action in every if _takes_scout(game, action)]
             twins.each(partial(_picked if scouts else _played, rng.choice(scouts or every)))
             notices |= {here.notice.id} if scouts and here.notice is not None else set()
     assert notices == {"peek-look"}

@@ -32,7 +32,7 @@ STATE: dict[str, Any] = {
 
 def main(table: Desk) -> ActionButton:
     """The main button."""
-    return next(one for one in table.view().prompt.buttons if one.primary)
+    return next(button for button in table.view().prompt.buttons if button.primary)
 
 
 def on_to(table: Desk, roll: random.Random, there: Callable[[Desk], bool]) -> None:
@@ -80,8 +80,8 @@ def test_only_the_reserve_is_left() -> None:
 
     on_to(table, random.Random(1), nowhere)
     assert tr("en", main(table).text) == "To the reserve"
-    assert Press("reserve") not in {one.target for one in table.view().prompt.buttons}
-    built = {(one.x, one.y) for one in table.view().palace.tiles}
+    assert Press("reserve") not in {button.target for button in table.view().prompt.buttons}
+    built = {(tile.x, tile.y) for tile in table.view().palace.tiles}
     x, y = next((x, y + 1) for x, y in built if (x, y + 1) not in built)
     table.hover(AtCell(x, y))
     assert refusal_of(table.view()).rule.startswith("build.")
@@ -95,7 +95,7 @@ def test_an_exact_payment_is_not_given_away() -> None:
     table.pick(AtSlot(2))
     table.confirm()
     assert isinstance(table.session.actions[-1], Buy)
-    no = next(one for one in table.view().prompt.buttons if one.target == Press("no"))
+    no = next(button for button in table.view().prompt.buttons if button.target == Press("no"))
     assert (tr("en", no.text), no.key, no.primary) == ("End actions", "N", False)
     answer = table.ask(Press("no"))
     assert tr("en", answer.text).startswith("Ends the actions of the turn")
@@ -104,7 +104,7 @@ def test_an_exact_payment_is_not_given_away() -> None:
     table.confirm()
     assert tr("en", there(table.notice)) == "First choose what to do."
     table.pick(AtDisplay(0))
-    assert Press("no") not in {one.target for one in table.view().prompt.buttons}
+    assert Press("no") not in {button.target for button in table.view().prompt.buttons}
     table.cancel()
     table.pick(Press("no"))
     assert isinstance(table.session.actions[-1], EndActions)
@@ -116,7 +116,7 @@ def test_only_the_end_is_left() -> None:
     table.pick(AtSlot(2))
     table.confirm()
     assert tr("en", main(table).text) == "End actions"
-    assert Press("no") not in {one.target for one in table.view().prompt.buttons}
+    assert Press("no") not in {button.target for button in table.view().prompt.buttons}
     table.confirm()
     assert isinstance(table.session.actions[-1], EndActions)
 

@@ -43,14 +43,14 @@ def game(number: int, modules: Sequence[str] = (), players: int = 3, **own: Any)
     return found
 
 
-def against(level: str, one: CareerGameOf) -> CareerGameOf:
+def against(level: str, played: CareerGameOf) -> CareerGameOf:
     """The same game against computers of a level."""
-    return evolve(one, rivals=tuple(evolve(rival, level=level) for rival in one.rivals))
+    return evolve(played, rivals=tuple(evolve(rival, level=level) for rival in played.rivals))
 
 
 def named(name: str, games: Sequence[CareerGameOf]) -> Milestone:
     """A milestone among all."""
-    return next(one for one in milestones(games) if one.name == name)
+    return next(milestone for milestone in milestones(games) if milestone.name == name)
 
 
 WON: dict[str, Any] = {"share": 1.0}
@@ -80,7 +80,11 @@ def test_the_game_of_a_milestone(name: str) -> None:
     reached = named(name, [*games, game(9, wall=40)])
     assert reached.game is games[-1]
     assert reached.have == reached.of
-    assert [one.name for one in brought_by(games[-1].game.id, games) if one.name == name] == [name]
+    assert [
+        milestone.name
+        for milestone in brought_by(games[-1].game.id, games)
+        if milestone.name == name
+    ] == [name]
     assert english(title(reached)) != english(detail(reached, "1 Nov"))
 
 
@@ -107,7 +111,7 @@ def test_milestones_follow_from_the_games() -> None:
     games = [game(0, wall=21), game(1, wall=22)]
     assert named("wall", games).game is games[0]
     assert named("wall", games[1:]).game is games[1]
-    assert games_of([one.game for one in games], "Marco") == []
+    assert games_of([played.game for played in games], "Marco") == []
 
 
 def test_an_entry_holds_what_milestones_need() -> None:

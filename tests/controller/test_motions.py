@@ -16,12 +16,12 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import (
     BASE,
     GROWN,
-    heard,
     motions,
     moved,
     moves,
     named,
     walls,
+    with_sounds,
     with_walls,
 )
 from alhambra_qt.controller.view import targets
@@ -66,7 +66,7 @@ def test_every_event_moves_or_tells_why_not() -> None:
     """Each event has a line of its own in a face, or that of its base."""
     wrong = []
     for kind in all_events():
-        lines = [moves()[one] for one in kind.__mro__ if one in moves()]
+        lines = [moves()[class_] for class_ in kind.__mro__ if class_ in moves()]
         if not lines or (isinstance(lines[0], str) and len(lines[0].split()) < 2):
             wrong.append(kind.__name__)
     assert not wrong
@@ -94,7 +94,7 @@ def fields_of(kind: Any) -> list[str]:
 
 def ends(event: ev.Event) -> list[tuple[str, targets.Target, targets.Target]]:
     """What moves in an event, from where to where."""
-    return [(one.piece, one.source, one.dest) for one in moved(event)]
+    return [(motion.piece, motion.source, motion.dest) for motion in moved(event)]
 
 
 def card(name: str) -> int:
@@ -113,7 +113,7 @@ def test_payments_go_where_their_kind_goes() -> None:
         ("diamond-2", targets.AtHand(), targets.AT_DISCARDS),
         ("karim", targets.OnShelf("auction", "karim"), targets.BesideSeat("karim")),
     ]
-    assert {one.seat for one in moved(event)} == {2}
+    assert {motion.seat for motion in moved(event)} == {2}
 
 
 def test_a_tile_comes_from_where_it_was_sold() -> None:
@@ -149,8 +149,8 @@ def test_chests_and_thieves_and_gates() -> None:
 def test_what_one_seat_alone_sees_flies_face_down() -> None:
     """A card drawn by Yammerad and the one a scout shows are backs, for whoever looks."""
     assert ends(YammeradDrew(1)) == [("back", targets.AT_DECK, targets.AtHand())]
-    looked = [one for one in moved(ScoutTaken(1, 2)) if one.kind == "card"]
-    assert {one.piece for one in looked} == {"back-attack"}
+    looked = [motion for motion in moved(ScoutTaken(1, 2)) if motion.kind == "card"]
+    assert {motion.piece for motion in looked} == {"back-attack"}
     assert len(looked) == 2
 
 
@@ -199,8 +199,8 @@ def test_derived_events_sound_alike() -> None:
     garden, card = TILE_BY_ID["garden-8-nw"], CARD_BY_ID["florin-8"]
     for kind in (Bought, BazaarBought):
         event = kind(0, 1, garden, (card,), 8, 0)
-        assert [one.sound for one in heard(event, moved(event))] == ["coin", "lift"]
-    assert heard(ActionsEnded(0), ()) == []
+        assert [motion.sound for motion in with_sounds(event, moved(event))] == ["coin", "lift"]
+    assert with_sounds(ActionsEnded(0), ()) == []
 
 
 def test_whole_games(seed: str) -> None:
@@ -221,11 +221,13 @@ def test_whole_games(seed: str) -> None:
         assert all(motion.sound in SOUNDS for motion in told)
         old, new = walls(before), walls(after)
         for seat, wall in new.items():
-            mine = [one for one in told if one.sound == GROWN and one.seat == seat]
+            mine = [motion for motion in told if motion.sound == GROWN and motion.seat == seat]
             built = [
-                one for one in told if one.kind == "tile" and isinstance(one.dest, targets.AtCell)
+                motion
+                for motion in told
+                if motion.kind == "tile" and isinstance(motion.dest, targets.AtCell)
             ]
-            grows = wall > old[seat] and any(one.seat == seat for one in built)
+            grows = wall > old[seat] and any(motion.seat == seat for motion in built)
             assert len(mine) == int(grows)
         heard |= {motion.sound for motion in told}
     assert {"coin", "card", "lift", "tile", GROWN} <= heard
@@ -236,9 +238,11 @@ def test_taking_back_moves_nothing() -> None:
     changes: list[SessionChange] = []
     session = Session.new(config(3, 3))
     session.listeners.append(changes.append)
-    money = next(one for one in legal_actions(true_game(session)) if isinstance(one, TakeMoney))
+    money = next(
+        action for action in legal_actions(true_game(session)) if isinstance(action, TakeMoney)
+    )
     session.play(money)
     session.undo(there(changes[0].steps[0].seat))
-    assert [one.kind for one in changes] == ["played", "undone"]
+    assert [change.kind for change in changes] == ["played", "undone"]
     assert changes[1].steps == changes[0].steps
-    assert [bool(motions(one)) for one in changes] == [True, False]
+    assert [bool(motions(change)) for change in changes] == [True, False]

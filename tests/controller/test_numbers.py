@@ -28,8 +28,8 @@ def filled(draft: Draft, scoring: int, boards: str, more: str = "") -> Draft:
     for column, board in enumerate(boards.split(",")):
         for row, value in zip((*TYPES, real.WALL), board.split(), strict=False):
             draft = real.put(draft, scoring, row, column, float(value))
-    for one in filter(None, map(str.strip, more.split(";"))):
-        row, *values = one.split()
+    for strip in filter(None, map(str.strip, more.split(";"))):
+        row, *values = strip.split()
         for column, value in enumerate(values):
             draft = real.put(draft, scoring, row, column, float(value))
     return draft
@@ -41,7 +41,7 @@ def entered(line: str) -> tuple[Draft, int, list[int]]:
     wanted, with_dirk = list(map(int, points.split())), len(boards.split(",")[-1].split()) == 6
     seats = len(wanted) - with_dirk
     chosen = {
-        row_modules()[one.split()[0]] for one in filter(None, map(str.strip, more.split(";")))
+        row_modules()[strip.split()[0]] for strip in filter(None, map(str.strip, more.split(";")))
     }
     draft = lay.begin(NAMES[:seats], [name for name in IDS if name in chosen])
     return filled(draft, int(scoring), boards, more), int(scoring), wanted
@@ -99,7 +99,7 @@ def test_what_is_asked() -> None:
     wide = {row: real.columns(draft, 1, row) for row in real.rows(draft, 1)}
     assert wide == {**dict.fromkeys(TYPES, 3), "wall": 2, "camps": 2, "treasure": 3, "invaders": 2}
     asked = [real.asks(draft, 1, row) for row in ("garden", "camps", "treasure", "invaders")]
-    assert [one and one.id for one in asked] == [
+    assert [text and text.id for text in asked] == [
         None,
         "real-asks-points",
         "real-asks-count",
@@ -149,8 +149,8 @@ def test_what_is_asked_before_a_game_is_added(lang: str) -> None:
     for n, place in enumerate((("garden", 0), ("tower", 1), ("wall", 2)), 1):
         row, column = place
         wrong = real.put(wrong, 2, row, column, None)
-        said = tr(lang, there(real.objection(wrong)))
-        assert {str(n), "3"} <= {*re.findall(r"[0-9]+", said)}
+        text = tr(lang, there(real.objection(wrong)))
+        assert {str(n), "3"} <= {*re.findall(r"[0-9]+", text)}
     assert "3" in tr(lang, real.state_of(wrong, 3))  # counts and numbers missing in scoring 2
     only = evolve(wrong, scorings=({}, {}, wrong.scorings[2]))
     assert "1" in tr(lang, there(real.objection(only)))
@@ -179,7 +179,7 @@ def test_an_older_entry_is_renewed() -> None:
         keeping.save(evolve(draft, file=name))
     entries = [booking.entry(whole(), name) for name in ("a.json", "b.json", "gone.json")]
     older = [
-        evolve(game, seats=tuple(evolve(one, feats={}, wall=0) for one in game.seats))
+        evolve(game, seats=tuple(evolve(seat, feats={}, wall=0) for seat in game.seats))
         for game in entries
     ]
     assert [*booking.renewed(older)] == entries[:1]
@@ -191,17 +191,17 @@ def test_an_older_entry_is_renewed() -> None:
 def test_what_nobody_counted_is_not_known() -> None:
     """A career entry of a real game says nothing of purchases; of the wall only if it can be."""
     seats = booking.entry(whole(), "one.json").seats
-    assert {(one.bought, one.exact, one.turns) for one in seats} == {(None, None, None)}
-    assert [one.wall for one in seats] == [2, 1, 0]
-    assert [one.feats for one in seats] == [{"whole": 1}] * 3
+    assert {(seat.bought, seat.exact, seat.turns) for seat in seats} == {(None, None, None)}
+    assert [seat.wall for seat in seats] == [2, 1, 0]
+    assert [seat.feats for seat in seats] == [{"whole": 1}] * 3
     for broken in (
         whole("1 0 0 0 0 0 60, 0 1 0 0 0 0 1, 0 0 0 0 0 0 0"),
         evolve(whole(), scorings=({}, *whole().scorings[1:])),
         real.put(whole(), 3, "garden", 0, None),
     ):
         seats = booking.entry(broken, "one.json").seats
-        assert [one.wall for one in seats] == [None] * 3
-        assert [one.feats for one in seats] == [{"whole": 0}] * 3
+        assert [seat.wall for seat in seats] == [None] * 3
+        assert [seat.feats for seat in seats] == [{"whole": 0}] * 3
 
 
 def test_the_next_scoring_starts_from_the_last() -> None:

@@ -63,7 +63,7 @@ def test_tie_is_proved() -> None:
     proof = scoring_page(board(), tags(SETUP)).proof("seraglio", 2)
     assert isinstance(proof, view_pages.MajorityProof)
     assert tr("en", proof.title) == "Seraglios: tie for 1st place"
-    assert [(one.seat.name, one.count) for one in proof.counts] == [
+    assert [(count.seat.name, count.count) for count in proof.counts] == [
         ("Anna", 2),
         ("Ioana", 2),
         ("Marco", 1),
@@ -223,7 +223,7 @@ def with_lines(*lines: Line) -> ScoredBoard:
 def said(proof: view_pages.LinesProof, lang: str = "en") -> list[str]:
     """The lines of a proof in words."""
     parts = [(line.text, line.detail) for line in proof.lines]
-    return [" ".join(tr(lang, one) for one in both if one is not None) for both in parts]
+    return [" ".join(tr(lang, text) for text in both if text is not None) for both in parts]
 
 
 def test_losses_are_proved() -> None:
@@ -340,7 +340,7 @@ def test_every_cell_is_proved(seats: int, scoring: int) -> None:
             if isinstance(proof, view_pages.LinesProof):
                 assert [line.count for line in proof.lines] == [line.count for line in lines]
                 assert [line.cells for line in proof.lines if line.cells] == [
-                    tuple(xy(one) for one in line.cells)
+                    tuple(xy(cell) for cell in line.cells)
                     for line in lines
                     if line.cells and line.rule not in ("yusuf", "invaders.attack")
                 ]
@@ -349,7 +349,7 @@ def test_every_cell_is_proved(seats: int, scoring: int) -> None:
             elif isinstance(proof, view_pages.MajorityProof) and lines:
                 own = counted(page, row.item, cell.seat)
                 assert sum(piece.worth or 1 for piece in own.pieces) == lines[0].count == own.count
-                assert own.cells == tuple(xy(one) for one in lines[0].cells)
+                assert own.cells == tuple(xy(cell) for cell in lines[0].cells)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -507,7 +507,7 @@ def test_whole_games_keep_what_stood_there(seats: int, seed: str) -> None:
                 elif row.item == "trader" and isinstance(proof, view_pages.LinesProof):
                     for line in proof.lines:
                         assert len({piece.id for piece in line.pieces}) == line.count
-                        assert proof.scale[int(line.count) - 1] in {one.points for one in lines}
+                        assert proof.scale[int(line.count) - 1] in {line.points for line in lines}
 
 
 def test_results_show_what_stands_on_the_tiles() -> None:
@@ -558,7 +558,7 @@ def test_what_is_lit_is_what_is_proved(case: Case) -> None:
         for gain in step.gains:
             proof = page.proof(step.item, gain.seat.seat)
             if isinstance(proof, view_pages.MajorityProof):
-                mine = [one.cells for one in proof.counts if one.seat == gain.seat]
+                mine = [count.cells for count in proof.counts if count.seat == gain.seat]
                 assert gain.cells == (mine[0] if mine else ())
                 assert (gain.why is None) == (not gain.count), step.item
             elif isinstance(proof, view_pages.WallProof):

@@ -56,7 +56,7 @@ from tests.controller.kit import english
 
 def likelihood(mean: float, c: float, rivals: Sequence[float], result: float) -> float:
     """The logarithm of Plackett and Luce's probability that the first of a table wins, or not."""
-    strengths = [math.exp(one / c) for one in (mean, *rivals)]
+    strengths = [math.exp(rival / c) for rival in (mean, *rivals)]
     win = strengths[0] / sum(strengths)
     return result * math.log(win) + (1 - result) * math.log(1 - win)
 
@@ -139,7 +139,7 @@ def test_only_games_against_the_levels_count() -> None:
     game = career_game(0, ["medium", "hard"], 1.0)
     person = evolve(game, rivals=(game.rivals[0], evolve(game.rivals[1], kind=HUMAN, level="")))
     blind = evolve(game, rivals=(game.rivals[0], evolve(game.rivals[1], level="random")))
-    assert [counts_for(one) for one in (game, person, blind)] == [True, False, False]
+    assert [counts_for(played) for played in (game, person, blind)] == [True, False, False]
     among = [game, person, blind, career_game(1, ["medium"], 0.0, modules=("camps",))]
     assert [rate(among, name).games for name in SETS] == [1, 1, 0]
     assert rate(among, BASE) == updated(first(BASE), [1500.0, ladder()[BASE]["hard"]], 1.0)
@@ -171,18 +171,18 @@ def _careers() -> dict[str, list[tuple[float, Rating, bool]]]:
     found = dict[str, list[tuple[float, Rating, bool]]]()
     for level, points in ladder()[BASE].items():
         for k in range(3):
-            one = simulated(points, f"{level}-{k}", fits=True)
-            held = [covered(one.ratings[games], points) for games in LOOKED_AT]
-            found.setdefault(level, []).append((one.wins, one.ratings[GAMES], all(held)))
+            career = simulated(points, f"{level}-{k}", fits=True)
+            held = [covered(career.ratings[games], points) for games in LOOKED_AT]
+            found.setdefault(level, []).append((career.wins, career.ratings[GAMES], all(held)))
     return found
 
 
 def test_the_rating_finds_the_level(careers: dict[str, list[tuple[float, Rating, bool]]]) -> None:
     """After 200 games it is near the level, with an interval that is rarely wrong."""
     for level, found in careers.items():
-        mean = sum(one.mean for _, one, _ in found) / len(found)
+        mean = sum(rating.mean for _, rating, _ in found) / len(found)
         assert abs(mean - ladder()[BASE][level]) < 60, level
-        assert all(one.deviation < 60 for _, one, _ in found)
+        assert all(rating.deviation < 60 for _, rating, _ in found)
     held = [one for found in careers.values() for _, _, one in found]
     assert sum(held) >= 0.8 * len(held)  # right at all four moments, 95 % each
 
@@ -238,9 +238,12 @@ def test_other_computers_keep_their_level() -> None:
     seats = (*config.seats[:2], evolve(config.seats[2], level="expert", fitting=False))
     beside = evolve(config, seats=seats)
     assert fitted(beside, rating).seats[2].level == "expert"
-    order = [OFFERED_LEVELS.index(fitting(rating, one).easier) for one in (beside, config)]
+    order = [
+        OFFERED_LEVELS.index(fitting(rating, game_config).easier)
+        for game_config in (beside, config)
+    ]
     assert order[0] < order[1]
-    plain = evolve(config, seats=tuple(evolve(one, fitting=False) for one in config.seats))
+    plain = evolve(config, seats=tuple(evolve(seat, fitting=False) for seat in config.seats))
     assert fitted(plain, rating) is plain
     assert not fits(plain)
 
@@ -249,7 +252,7 @@ def test_one_person_is_needed() -> None:
     """Levels fit one person; with two nobody is meant."""
     config = table(3, "x")
     assert person_in(config) == "player 0"
-    two = evolve(config, seats=tuple(evolve(one, kind=HUMAN) for one in config.seats))
+    two = evolve(config, seats=tuple(evolve(seat, kind=HUMAN) for seat in config.seats))
     assert person_in(two) == ""
 
 
@@ -258,11 +261,13 @@ def test_the_record_keeps_what_was_drawn() -> None:
     config = fitted(table(3, "one"), Rating(BASE, 1400.0, 60.0))
     again = records.opened(records.to_record(Session.new(config)))
     assert again.config.seats == config.seats
-    said = [english(how) for _, how in this_game(again).seats]
-    assert ["Matched" in one for one in said] == [False, True, True]
+    texts = [english(how) for _, how in this_game(again).seats]
+    assert ["Matched" in one for one in texts] == [False, True, True]
     assert from_json(to_json(config)).seats == config.seats
     read = setup_code.read(setup_code.write(config), table(3, "two"))
-    assert [one.level for one in read.seats if one.kind == AI] == levels_of(config)
+    assert [seat_config.level for seat_config in read.seats if seat_config.kind == AI] == levels_of(
+        config
+    )
     assert not fits(read)
     old = records.to_record(Session.new(config))
     for seat in old["seats"]:
@@ -282,8 +287,8 @@ def test_a_level_is_suggested() -> None:
     assert suggested(Rating(BASE, 1300.0, 40.0, 30), "expert", 3) == "hard"
     assert suggested(Rating(BASE, 2500.0, 40.0, 30), "expert", 3) == ""
     assert suggested(Rating(BASE, 100.0, 40.0, 30), "novice", 3) == ""
-    told = [english(one) for one in expected(sure, ["easy"] * 2, draws=False)]
-    assert told[-1] == "It is time to try Medium."
-    assert told[1].startswith("Against these opponents you win about 8")
+    texts = [english(text) for text in expected(sure, ["easy"] * 2, draws=False)]
+    assert texts[-1] == "It is time to try Medium."
+    assert texts[1].startswith("Against these opponents you win about 8")
     assert expected(Rating(BASE, 1700.0, 40.0, 2), ["easy"] * 2, draws=False) == []
     assert len(expected(sure, ["easy", "hard"], draws=False)) == 2

@@ -1,4 +1,4 @@
-"""What is read of Alhambras, hands and the market, compared with plain twins."""
+"""What is read of Alhambras, hands and the market, compared with reference implementations."""
 
 import random
 from functools import cache
@@ -81,23 +81,23 @@ def views() -> tuple[TableView, ...]:
 def boards(view: TableView) -> list[tuple[int, AlhambraView]]:
     """Each Alhambra with its seat."""
     return [(view.you.seat.seat, view.palace)] + [
-        (one.seat.seat, one.palace) for one in view.opponents
+        (opponent.seat.seat, opponent.palace) for opponent in view.opponents
     ]
 
 
 def said(view: TableView, query: str, where: Where) -> list[str]:
     """What is told in English, without the name of a rival."""
-    told = [tr("en", one) for one in spoken(view, query, where)]
-    return told[1:] if told[0].startswith("Alhambra: ") else told
+    texts = [tr("en", text) for text in spoken(view, query, where)]
+    return texts[1:] if texts[0].startswith("Alhambra: ") else texts
 
 
 def test_all_modules_are_read() -> None:
     """The played tables show camps, huts, bazaars, gates, tokens and added walls."""
-    tiles = [one for view in played() for _, board in boards(view) for one in board.tiles]
-    kinds = {one.tile.partition("-")[0] for one in tiles}
+    tiles = [tile for view in played() for _, board in boards(view) for tile in board.tiles]
+    kinds = {tile.tile.partition("-")[0] for tile in tiles}
     assert {"camp", "hut", "bazaar"} <= kinds
-    assert any(one.gates for one in tiles)
-    assert any(one.tokens for one in tiles)
+    assert any(tile.gates for tile in tiles)
+    assert any(tile.tokens for tile in tiles)
     assert set(IDS) == set(played()[0].header.modules)
 
 
@@ -144,8 +144,8 @@ def test_sides_are_those_of_the_twin() -> None:
                 first, *rest = said(view, "sides", Where(seat, spot))
                 assert rest == plain.sides(board, spot)
                 tile = plain.tiles_of(board).get(spot)
-                told = f": {plain.needs(board, spot)}" if tile is None else f", {plain.named(tile)}"
-                assert first == f"{plain.cell(spot)}{told}"
+                text = f": {plain.needs(board, spot)}" if tile is None else f", {plain.named(tile)}"
+                assert first == f"{plain.cell(spot)}{text}"
 
 
 def test_the_wall_is_walked_side_by_side() -> None:
@@ -157,10 +157,10 @@ def test_the_wall_is_walked_side_by_side() -> None:
             assert all(plain.outer(board, xy(cell), SIDE_LETTERS[side]) for cell, side in path)
             runs = straight(path)
             assert [one for run in runs for one in run] == list(path)
-            told = [said(view, "along", Where(seat, again=k)) for k in range(len(runs) + 1)]
-            assert told[0][0] == f"Longest wall: {board.wall}"
+            texts = [said(view, "along", Where(seat, again=k)) for k in range(len(runs) + 1)]
+            assert texts[0][0] == f"Longest wall: {board.wall}"
             before = 0
-            for run, (text,) in zip(runs, told[1:], strict=True):
+            for run, (text,) in zip(runs, texts[1:], strict=True):
                 ((cell, side), last) = run[0], run[-1]
                 span = f"{before + 1} to {before + len(run)}" if run[1:] else f"{before + 1}"
                 name = plain.NAMES[SIDE_LETTERS[side]]
@@ -173,11 +173,11 @@ def test_the_wall_is_walked_side_by_side() -> None:
 def test_the_nearest_cell_first() -> None:
     """Legal cells are told by their way from the focus, each once, with what they bring."""
     view = samples.table_place()
-    told = [said(view, "near", Where(cell=(3, -1), again=k)) for k in range(6)]
-    assert told[0] == ["1 of 5", "3 east, 2 north, possible, wall ±0"]
-    assert told[1] == ["2 of 5", "2 east, possible, wall −2"]
-    assert told[5] == told[0]
-    assert len({text for _, text in told}) == 5
+    texts = [said(view, "near", Where(cell=(3, -1), again=k)) for k in range(6)]
+    assert texts[0] == ["1 of 5", "3 east, 2 north, possible, wall ±0"]
+    assert texts[1] == ["2 of 5", "2 east, possible, wall −2"]
+    assert texts[5] == texts[0]
+    assert len({text for _, text in texts}) == 5
 
 
 def test_where_a_tile_on_sale_would_go() -> None:
@@ -189,11 +189,11 @@ def test_where_a_tile_on_sale_would_go() -> None:
         around = [(x, y) for x in range(-5, 6) for y in range(-5, 6)]
         legal = {one for one in around if palace.obstacle(mask, cell_at(*one)) is None}
         cells = near_cells(view, Where(tile=tile))
-        assert {(one.x, one.y) for one in cells} == legal
-        for one in cells:
+        assert {(cell.x, cell.y) for cell in cells} == legal
+        for cell in cells:
             after = palace.clone()
-            after.place(TILE_BY_ID[tile], cell_at(one.x, one.y))
-            assert one.wall == len(after.wall_path()) - len(palace.wall_path())
+            after.place(TILE_BY_ID[tile], cell_at(cell.x, cell.y))
+            assert cell.wall == len(after.wall_path()) - len(palace.wall_path())
     assert said(view, "near", Where()) == ["No space to choose now."]
 
 
@@ -231,9 +231,9 @@ def test_hand_and_market() -> None:
 
 def test_what_happened_since_the_own_turn() -> None:
     """One's own things come first; without a summary the log is told from the own last move."""
-    told = said(samples.table_wait(), "since", Where())
-    assert told[0] == "Towers: 16 → 8"
-    assert len(told) == 5
+    texts = said(samples.table_wait(), "since", Where())
+    assert texts[0] == "Towers: 16 → 8"
+    assert len(texts) == 5
     view = samples.table_place()
     assert said(view, "since", Where()) == ["Nothing has happened yet."]
     mine, other = view.log[-1], LogLine(view.log[0].text, tag(3))
@@ -243,8 +243,8 @@ def test_what_happened_since_the_own_turn() -> None:
 
 def test_counts_of_one_player() -> None:
     """The buildings of one rival are told in one sentence, with the name before."""
-    told = [tr("en", one) for one in spoken(samples.table_place(), "rival-counts", Where(1))]
-    assert told == [
+    texts = [tr("en", text) for text in spoken(samples.table_place(), "rival-counts", Where(1))]
+    assert texts == [
         "Alhambra: Marco",
         "Pavilions 0, Seraglios 1, Arcades 1, Chambers 2, Gardens 0, Towers 4",
     ]

@@ -62,7 +62,7 @@ def seated(name: str, seed: str) -> GameConfig:
     """A person in seat 0, and computers."""
     seats, on, more = TABLES[name]
     plain = config(seats, 1, seed, modules=on, **more)
-    return evolve(plain, seats=tuple(evolve(one, level=LEVEL) for one in plain.seats))
+    return evolve(plain, seats=tuple(evolve(seat, level=LEVEL) for seat in plain.seats))
 
 
 def thought(session: Session, seat: Seat) -> Thought:
@@ -78,7 +78,7 @@ def bring(game: Game, onlooker: Seat, card: Card, places: list[Card], index: int
     """Exchange a hidden card for the one in a place; whether it was found."""
     if CARD_KIND[card] not in MONEY:
         return False
-    hands = [one.hand for k, one in enumerate(game.players) if k != onlooker]
+    hands = [player.hand for k, player in enumerate(game.players) if k != onlooker]
     covered = [(game.deck, NEXT), *((hand, 0) for hand in hands), (game.discards, 1)]
     for cards, above in covered:
         for at, other in enumerate(cards[: max(0, len(cards) - above)]):
@@ -96,7 +96,7 @@ def with_cards(game: Game, onlooker: Seat, seat: Seat, action: Action) -> bool:
         wanted.update(value if name == "cards" and action.name != "take_money" else ())
     for card in (wanted - Counter(hand)).elements():
         spare = Counter(hand) - wanted
-        plain = (k for k, one in enumerate(hand) if spare[one] and CARD_KIND[one] in MONEY)
+        plain = (k for k, card in enumerate(hand) if spare[card] and CARD_KIND[card] in MONEY)
         at = next(plain, None)
         if at is None or not bring(game, onlooker, card, hand, at):
             return False
@@ -164,15 +164,15 @@ def shown(setup: GameConfig, before: Game, move: Thought, onlooker: Seat) -> Sho
     step = session.play(move.action, move)
     history = History(session)
     lines = history.at(0).lines
-    why = [history.why(one.target) for one in lines if isinstance(one.target, AskWhy)]
+    why = [history.why(line.target) for line in lines if isinstance(line.target, AskWhy)]
     desk = Desk(session)
     desk.viewing.viewer, desk.viewing.waiting = onlooker, None
     view = desk.view()
     return Shown(
         session.over,
         step.events,
-        [(one.text, one.target, one.effect, one.icons, one.rule) for one in lines],
-        [(one.text, one.lines) for one in why],
+        [(line.text, line.target, line.effect, line.icons, line.rule) for line in lines],
+        [(answer.text, answer.lines) for answer in why],
         [frame.whys for frame in guest.came if isinstance(frame, frames.Seen)],
         [remarks(scoring_page(board, session.tags)) for board in step.scored],
         (view.log, view.recap, view.hint),
@@ -204,8 +204,8 @@ class Compared:
         first = shown(setup, before, move, onlooker)
         if first.over:
             return  # all hands are open
-        said = ids(first.why)
-        self.reasons.update(one for one in said if one.startswith("ai-reason"))
+        texts = ids(first.why)
+        self.reasons.update(one for one in texts if one.startswith("ai-reason"))
         self.moves[move.action.name] += 1
         for number in range(times):
             keeps = number % 2 == 0
@@ -213,7 +213,7 @@ class Compared:
             if other is None:
                 continue
             self.deals += 1
-            self.untrue += ONLY in said and len(answers(other)) > 1
+            self.untrue += ONLY in texts and len(answers(other)) > 1
             again = Session.at(setup, other.clone(), {})
             other_move = evolve(thought(again, other.frame.seat), action=move.action)
             second = shown(setup, other, other_move, onlooker)
@@ -222,10 +222,10 @@ class Compared:
                 parts += ["lines", "remarks", "seen"]
                 self.remarks += len(first.remarks)
             for part in parts:
-                one, two = getattr(first, part), getattr(second, part)
-                if one != two:
+                one_of_two, two = getattr(first, part), getattr(second, part)
+                if one_of_two != two:
                     where = f"{before.frame.kind}, {move.action}"
-                    self.unlike.append(f"{where}: {part}: {one} / {two}")
+                    self.unlike.append(f"{where}: {part}: {one_of_two} / {two}")
 
 
 def scores_soon(game: Game) -> bool:
@@ -316,8 +316,8 @@ def reasons_of(session: Session) -> list[list[str]]:
     for index in range(len(session.steps)):
         for line in history.at(index).lines:
             if isinstance(line.target, AskWhy):
-                told = history.why(line.target)
-                found.append([tr("en", one) for one in (told.text, *told.lines)])
+                answer = history.why(line.target)
+                found.append([tr("en", text) for text in (answer.text, *answer.lines)])
     return found
 
 
@@ -332,27 +332,27 @@ def test_own_reasons_after_the_end() -> None:
     over = reasons_of(watched(seated("base", "over"), "over", each))
     assert len(running) > 1
     compares = ("It also considered", "compared with “", "next best", "Money for later")
-    during = "\n".join(text for moves in running for said in moves for text in said)
-    assert not [one for one in compares if one in during]
+    during = "\n".join(text for moves in running for texts in moves for text in texts)
+    assert not [part for part in compares if part in during]
     assert "What everybody can see, compared with doing nothing:" in during
     assert "shown when the game is over" in during
-    after = "\n".join(text for said in over for text in said)
+    after = "\n".join(text for texts in over for text in texts)
     assert "shown when the game is over" not in after
-    assert [one for one in compares if one in after] == list(compares)
+    assert [part for part in compares if part in after] == list(compares)
 
 
 def test_own_reasons_in_a_demonstration() -> None:
     """With computers only, their own reasons are told at once, until a person takes a seat."""
     plain = seated("base", "demo")
-    setup = evolve(plain, seats=tuple(evolve(one, kind=AI) for one in plain.seats))
+    setup = evolve(plain, seats=tuple(evolve(seat, kind=AI) for seat in plain.seats))
     session = watched(setup, "demo", most=30)
     assert session.demonstration
-    told = "\n".join(text for said in reasons_of(session) for text in said)
-    assert "It also considered" in told
-    assert "shown when the game is over" not in told
+    text = "\n".join(text for texts in reasons_of(session) for text in texts)
+    assert "It also considered" in text
+    assert "shown when the game is over" not in text
     session.take_over(Seating(0, HUMAN, LEVEL))
     assert not session.demonstration
-    told = "\n".join(text for said in reasons_of(session) for text in said)
-    assert "It also considered" not in told
+    text = "\n".join(text for said in reasons_of(session) for text in said)
+    assert "It also considered" not in text
     session.take_over(Seating(0, AI, LEVEL))  # the person may come back
     assert not session.demonstration

@@ -259,7 +259,7 @@ def test_what_belongs_to_later_moments_goes(path: Path) -> None:
     )
     shortened = fitting(path, 50)
     assert [n for n, step in enumerate(shortened.steps) if step.thought is not None] == [10]
-    assert [one.at for one in shortened.takeovers] == [5, 50]
+    assert [takeover.at for takeover in shortened.takeovers] == [5, 50]
     again = Path(path.with_name("again.alhambra"))
     records.save(shortened, again)
     assert records.load(again).digest() == shortened.digest()
@@ -325,7 +325,9 @@ def test_same_game_same_file(session: Session) -> None:
 
 def opened() -> list[Path]:
     """Every kept game; by day of what is kept in both versions every other one in the new one."""
-    old, new = ({one.name: one for one in make.every() if one.parent.name[-1] == n} for n in "12")
+    old, new = (
+        {path.name: path for path in make.every() if path.parent.name[-1] == n} for n in "12"
+    )
     every = sorted(old | new)
     if night():
         return make.every()
@@ -366,7 +368,7 @@ def test_games_of_every_kind_are_kept() -> None:
     assert {path.stem for path in folder.glob("*.alhambra")} >= set(make.kinds())
     kept = [json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.alhambra")]
     assert {len(data["seats"]) for data in kept} == set(range(2, 7))
-    assert {one for data in kept for one in data["setup"]["modules"]} == set(IDS)
+    assert {module for data in kept for module in data["setup"]["modules"]} == set(IDS)
     assert {*file_shapes.FIELDS} == {field for data in kept for field in data}
     actions = {action["type"] for data in kept for action in data["actions"]}
     known = {name for name, kind in action_types().items() if "alhambra_qt" in kind.__module__}
@@ -576,21 +578,21 @@ while not session.over:
 def killed_game(folder: Path, lines: int) -> list[str]:
     """Play in another process and kill it without warning after some actions."""
     with Process([sys.executable, "-c", PLAY, folder]) as process:
-        told = [process.line() for _ in range(lines)]
+        texts = [process.line() for _ in range(lines)]
         process.kill()
         _, rest, _ = process.end()
-    return told + [line.strip() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+    return texts + [line.strip() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
 def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
     """After kill -9 the game continues exactly where it was, but for the action being played."""
     for lines in some((1, 17, 40), 2):
         folder = tmp_path / str(lines)
-        told = killed_game(folder, lines)
+        texts = killed_game(folder, lines)
         game = shelf.unfinished(folder)
         assert game is not None
         session = records.load(game.path)
-        count, digest = told[-1].split()
+        count, digest = texts[-1].split()
         assert len(session.steps) in (int(count), int(count) + 1)
         if len(session.steps) == int(count):
             assert session.digest() == digest

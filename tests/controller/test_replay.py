@@ -41,7 +41,7 @@ def laid(view: TableView) -> TableView:
     return evolve(
         view,
         you=you,
-        opponents=tuple(evolve(one, thinking=False) for one in view.opponents),
+        opponents=tuple(evolve(opponent, thinking=False) for opponent in view.opponents),
         market=tuple(evolve(slot, key="") for slot in view.market),
         display=evolve(view.display, hint=None, cards=cards),
         hand=evolve(view.hand, title=msg("table-hand"), text=msg("play-empty")),
@@ -101,7 +101,9 @@ def test_others_actions_need_not_be_known(on: tuple[str, ...], seed: str) -> Non
     assert all(step.ended_turn == isinstance(step.action, EndTurn) for step in game.steps)
     twin = game.as_it_was(len(game.steps))
     known = (step.action if step.seat == 0 else None for step in game.steps)
-    twin.steps = [evolve(step, action=one) for step, one in zip(twin.steps, known, strict=True)]
+    twin.steps = [
+        evolve(step, action=action) for step, action in zip(twin.steps, known, strict=True)
+    ]
     moments = random.Random(seed).sample(range(len(game.steps)), count(10, 60))
     for seat in (0, 1, None):
         one, other = ([x.line for x in History(y).told_since(seat)] for y in (game, twin))
@@ -251,7 +253,7 @@ def test_every_moment_is_what_playing_again_gives(seed: str) -> None:
         assert record == other
         for seat in range(3):
             known, knew = was.left_by(seat), plain.left_by(seat)
-            marks = [None if one is None else digest(one) for one in (known, knew)]
+            marks = [None if game is None else digest(game) for game in (known, knew)]
             assert marks[0] == marks[1]
 
 
@@ -322,7 +324,7 @@ def test_new_luck_keeps_what_is_held(game: Session) -> None:
     moment, tried = game.as_it_was(40), records.play_on(game, 40, "other", LUCK)
     for seat in range(game.seats):
         kept, new = moment.observation(seat).game, tried.observation(seat).game
-        assert [one.hand for one in kept.players] == [one.hand for one in new.players]
+        assert [player.hand for player in kept.players] == [player.hand for player in new.players]
         assert (kept.market, kept.display) == (new.market, new.display)
     assert tried.digest() != moment.digest()
     assert true_game(tried).deck != true_game(moment).deck
@@ -346,8 +348,8 @@ def test_anybody_may_play_a_seat(game: Session) -> None:
     tried = records.play_on(game, 30, "a", changes=[Seating(0, "ai", "hard", "builder")])
     assert tried.is_ai(0)
     assert not tried.was_ai(0, 29)
-    told, before = (History(one).log() for one in (tried, game.as_it_was(30)))
-    assert [one.text for one in told[:-1]] == [one.text for one in before]
+    lines, before = (History(session).log() for session in (tried, game.as_it_was(30)))
+    assert [line.text for line in lines[:-1]] == [line.text for line in before]
     assert not game.is_ai(0)
 
 
@@ -407,12 +409,12 @@ def test_branches_of_branches(game: Session, tmp_path: Path) -> None:
     go_on(later, 10)
     path, _ = saved(first, tmp_path)
     root = records.load(path)
-    assert [one.name for one in root.branches] == ["first", "later", "earlier"]
+    assert [line.name for line in root.branches] == ["first", "later", "earlier"]
     for branch, session in zip(root.branches, (first, later, earlier), strict=True):
         if session is not later:  # which was not saved since
             assert records.open_branch(root, branch).digest() == session.digest()
     records.remove_branch(root, root.branches[0])
-    assert [one.name for one in root.branches] == ["earlier"]
+    assert [line.name for line in root.branches] == ["earlier"]
 
 
 def test_a_branch_keeps_its_game(game: Session) -> None:
@@ -429,7 +431,7 @@ def test_nor_in_a_branch_that_is_left_in_turn(game: Session, tmp_path: Path) -> 
     assert first.undo_blocked(first.steps[-1].seat) is not None
     assert first.undo(first.steps[-1].seat) is None
     root = records.load(saved(first, tmp_path)[0])
-    assert [one.at for one in root.branches] == [40, 42]
+    assert [branch.at for branch in root.branches] == [40, 42]
 
 
 @pytest.mark.parametrize(
@@ -451,16 +453,18 @@ def test_a_branch_that_cannot_be(
     path, data = saved(records.play_on(game, 40, "first"), tmp_path)
     data["branches"][0].update(change)
     path.write_text(json.dumps(data), encoding="utf-8")
-    told: list[Msg] = []
-    root = records.load(path, tell=told.append)
-    assert (root.branches, len(told)) == ([], 1)
+    lines: list[Msg] = []
+    root = records.load(path, tell=lines.append)
+    assert (root.branches, len(lines)) == ([], 1)
     for lang in LANGS:
-        assert field in tr(lang, told[0])
+        assert field in tr(lang, lines[0])
     record = records.to_record(root)
     assert record["left_out"] == data["branches"]
     path.write_text(json.dumps(record), encoding="utf-8")
-    assert records.to_record(records.load(path, tell=told.append))["left_out"] == record["left_out"]
-    assert len(told) == 1
+    assert (
+        records.to_record(records.load(path, tell=lines.append))["left_out"] == record["left_out"]
+    )
+    assert len(lines) == 1
 
 
 def test_bad_branches_leave_the_good_ones(game: Session, tmp_path: Path) -> None:
@@ -472,10 +476,10 @@ def test_bad_branches_leave_the_good_ones(game: Session, tmp_path: Path) -> None
     second = {**one, "name": "second", "at": 41, "parent": 0, "actions": data["actions"][41:43]}
     data["branches"] = [one, *lost, long, 3, second]
     path.write_text(json.dumps(data), encoding="utf-8")
-    told: list[Msg] = []
-    root = records.load(path, tell=told.append)
-    assert [one.name for one in root.branches] == ["first", "second"]
-    assert tr("en", told[0]).startswith("5 branches of this game could not be loaded")
+    lines: list[Msg] = []
+    root = records.load(path, tell=lines.append)
+    assert [branch.name for branch in root.branches] == ["first", "second"]
+    assert tr("en", lines[0]).startswith("5 branches of this game could not be loaded")
     assert records.open_branch(root, root.branches[1]).digest() == game.as_it_was(43).digest()
 
 
@@ -486,11 +490,11 @@ def test_more_branches_than_anybody_makes(game: Session, tmp_path: Path) -> None
     many = records.MOST_BRANCHES + 30
     data["branches"] = [{**link, "name": f"{n}", "parent": n - 1} for n in range(many)]
     path.write_text(json.dumps(data), encoding="utf-8")
-    told: list[Msg] = []
-    root = records.load(path, tell=told.append)
+    lines: list[Msg] = []
+    root = records.load(path, tell=lines.append)
     last = root.branches[-1]
-    assert (len(root.branches), len(told)) == (records.MOST_BRANCHES, 1)
-    assert tr("en", told[0]).startswith(
+    assert (len(root.branches), len(lines)) == (records.MOST_BRANCHES, 1)
+    assert tr("en", lines[0]).startswith(
         "30 branches of this game could not be loaded: a game can have"
     )
     assert branch_lines(root)[-1].depth == records.MOST_BRANCHES
@@ -500,7 +504,7 @@ def test_more_branches_than_anybody_makes(game: Session, tmp_path: Path) -> None
     with pytest.raises(ValueError, match="nobody"):
         records.play_on(root, 5, "one more")
     records.remove_branch(root, root.branches[1])
-    assert [one.name for one in root.branches] == ["0"]
+    assert [branch.name for branch in root.branches] == ["0"]
 
 
 def test_a_broken_branch_leaves_the_game_whole(game: Session, tmp_path: Path) -> None:

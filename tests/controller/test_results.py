@@ -30,8 +30,8 @@ from tests.saves import make
 def turns(session: Session) -> list[int]:
     """What the results say of the turns of each seat."""
     rows = sorted(there(results_view(session)).rows, key=lambda row: row.seat.seat)
-    said = [stat.text for row in rows for stat in row.stats if stat.id == "turns"]
-    return [int(tr("en", text)) for text in said]
+    lines = [stat.text for row in rows for stat in row.stats if stat.id == "turns"]
+    return [int(tr("en", text)) for text in lines]
 
 
 def shares(session: Session, first: int, begun: int = 0) -> list[int]:
@@ -83,9 +83,9 @@ def test_every_number_of_the_results_is_true(seats: int, on: tuple[str, ...]) ->
     view, scores = there(results_view(session)), session.scores
     won = [k for k, score in enumerate(scores) if score == max(scores)]
     assert [tag.seat for tag in view.winners] == won
-    told = tr("en", view.title)
-    assert all(session.tags[k].name in told for k in won)
-    assert re.findall(r"\d+", told) == [str(max(scores))]
+    text = tr("en", view.title)
+    assert all(session.tags[k].name in text for k in won)
+    assert re.findall(r"\d+", text) == [str(max(scores))]
     assert tr("en", view.text).startswith(f"{session.turn // seats + 1} round")
     for row in view.rows:
         seat = row.seat.seat
@@ -110,8 +110,8 @@ def test_every_number_of_the_results_is_true(seats: int, on: tuple[str, ...]) ->
         assert (row.score, row.place) == (scores[seat], 1 + sum(n > scores[seat] for n in scores))
         assert row.winner == (row.place == 1) == (seat in won)
         for number, gained in enumerate(row.gained, 1):
-            boards = [one for one in session.scored if one.ledger.scoring == number]
-            lines = (line for one in boards for line in one.ledger.lines if line.seat == seat)
+            boards = [board for board in session.scored if board.ledger.scoring == number]
+            lines = (line for board in boards for line in board.ledger.lines if line.seat == seat)
             assert gained == sum(line.points for line in lines)
 
 
@@ -129,7 +129,7 @@ def test_whoever_lost_is_asked_what_was_luck() -> None:
 def main_word(session: Session) -> str:
     """What the one button says that the results offer first."""
     view = there(results_view(session))
-    (main,) = (one.target for one in view.buttons if one.primary)
+    (main,) = (button.target for button in view.buttons if button.primary)
     assert isinstance(main, Press)
     return main.word
 
@@ -173,8 +173,8 @@ def test_the_end_is_said_once() -> None:
     desk.pick(AtDisplay(0))
     desk.confirm()
     desk.session.play(EndTurn.of())
-    told = [tr("en", line.text) for line in desk.view().log]
-    assert told.count("A market slot stays empty: the game ends") == 1
+    texts = [tr("en", line.text) for line in desk.view().log]
+    assert texts.count("A market slot stays empty: the game ends") == 1
 
 
 @pytest.mark.parametrize("humans", [1, 2])

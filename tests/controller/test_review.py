@@ -73,12 +73,12 @@ def test_what_stands_together_adds_up(seats: int, seed: int) -> None:
     assert len(view.shares) == review.turns + 1
     assert all(sum(row) == HUNDRED for row in view.shares)
     assert sum(view.even) == HUNDRED
-    assert sum(one.terms.luck for one in view.seats) == 0
+    assert sum(seat_review.terms.luck for seat_review in view.seats) == 0
     assert min(view.even) >= 0
-    left = tuple(one.terms.result - one.terms.luck for one in view.seats)
+    left = tuple(seat_review.terms.result - seat_review.terms.luck for seat_review in view.seats)
     assert view.even == left or min(left) < 0
-    for seat, one in enumerate(view.seats):
-        terms = one.terms
+    for seat, seat_review in enumerate(view.seats):
+        terms = seat_review.terms
         assert terms.start + terms.luck + terms.own + terms.others == terms.result
         assert (terms.start, terms.result) == (view.shares[0][seat], view.shares[-1][seat])
         exact = review.start[seat], review.choices(seat), review.result[seat]
@@ -90,26 +90,26 @@ def test_what_stands_together_adds_up(seats: int, seed: int) -> None:
 def test_reasons_make_the_cost(seats: int) -> None:
     """The parts of the reasons of each dear choice are its cost; the dearest turn is first."""
     _, _, view = shown(seats)
-    dear = [choice for one in view.seats for choice in one.dearest]
+    dear = [choice for seat in view.seats for choice in seat.dearest]
     assert dear
     for choice in dear:
         assert sum(reason.part or 0 for reason in choice.reasons) == choice.cost
         assert choice.low <= choice.cost <= choice.high
-    for one in view.seats:
-        turns = [[*held] for _, held in groupby(one.dearest, lambda choice: choice.turn)]
+    for seat in view.seats:
+        turns = [[*held] for _, held in groupby(seat.dearest, lambda choice: choice.turn)]
         costs = [sum(choice.cost for choice in turn) for turn in turns]
         assert costs == sorted(costs, reverse=True)
-        assert [choice.number for choice in one.dearest] == list(range(1, len(one.dearest) + 1))
+        assert [choice.number for choice in seat.dearest] == list(range(1, len(seat.dearest) + 1))
 
 
 def dear_with(review: model.Review, *costs: tuple[float, float, int]) -> model.Review:
     """A review whose first choices of seat 0 have these costs, the least they cost, and turns."""
     mine = list(review.judged(0))[: len(costs)]
     made = {
-        one.at: evolve(one, cost=cost, low=low, high=2 * cost, turn=turn)
-        for one, (cost, low, turn) in zip(mine, costs, strict=True)
+        choice.at: evolve(choice, cost=cost, low=low, high=2 * cost, turn=turn)
+        for choice, (cost, low, turn) in zip(mine, costs, strict=True)
     }
-    others = (one for one in review.swings if not _dear_of(one))
+    others = (swing for swing in review.swings if not _dear_of(swing))
     return evolve(review, swings=(*made.values(), *others))
 
 
@@ -137,12 +137,14 @@ def test_which_choices_are_told(
     assert [choice.cost for choice in view.seats[0].dearest] == shown_costs
     for choice in view.seats[0].dearest:
         assert (choice.severity == 0) == (choice.cost < 2)
-        assert english(choice.word) in english(choice.heard)
+        assert english(choice.word) in english(choice.spoken)
 
 
 def test_a_rounded_cost_decides() -> None:
     """What is told as 6 is a mistake, also when it was a little less."""
-    choice = next(one for one in shown(4)[1].judged(0) if one.severity)
+    choice = next(
+        judged_choice for judged_choice in shown(4)[1].judged(0) if judged_choice.severity
+    )
     assert evolve(choice, cost=model.MISTAKE - 0.004, low=0.05).severity == 2
     assert evolve(choice, cost=model.MISTAKE - 0.006, low=0.05).severity == 1
 
@@ -150,13 +152,16 @@ def test_a_rounded_cost_decides() -> None:
 def test_reasons_that_make_nothing_are_not_told() -> None:
     """A reason whose part is nothing is left out; a fact without points stays, without number."""
     session, review, _ = shown(4)
-    choice = evolve(next(one for one in review.judged(0) if one.severity), cost=0.05)
+    choice = evolve(
+        next(judged_choice for judged_choice in review.judged(0) if judged_choice.severity),
+        cost=0.05,
+    )
     money = model.ReviewReason("ai-reason-money", (("points", 3.0),), 0.05)
     little = model.ReviewReason("ai-reason-rivals", (("points", 0.1),), 0.0)
     soon = model.ReviewReason("ai-reason-soon", (("price", 9), ("type", "seraglio")), 0.0)
-    told = dear_choice(session, evolve(choice, reasons=(soon, money, little)), 1, 1).reasons
-    assert [one.part for one in told] == [None, 5]
-    assert "seraglio" in english(told[0].text)
+    reasons = dear_choice(session, evolve(choice, reasons=(soon, money, little)), 1, 1).reasons
+    assert [reason.part for reason in reasons] == [None, 5]
+    assert "seraglio" in english(reasons[0].text)
 
 
 def test_who_was_far_behind_is_told_since_when() -> None:
@@ -166,12 +171,14 @@ def test_who_was_far_behind_is_told_since_when() -> None:
     rest = (1.0, 0.0, 0.0, 0.0) if loser else (0.0, 1.0, 0.0, 0.0)
     early, late = review.turns // 2, review.turns - 4
     for turn, said in ((early, True), (late, False)):
-        swings = (one if one.turn < turn else evolve(one, after=rest) for one in review.swings)
+        swings = (
+            swing if swing.turn < turn else evolve(swing, after=rest) for swing in review.swings
+        )
         behind = review_view(session, evolve(review, swings=tuple(swings))).seats[loser].behind
         assert (behind is not None) == said
         if behind is not None:
             assert f"From turn {turn + 2} on" in english(behind)
-    assert all(one.behind is None for one in view.seats if one.terms.result)
+    assert all(seat.behind is None for seat in view.seats if seat.terms.result)
 
 
 # -- sentences --------------------------------------------------------------------------------
@@ -183,17 +190,17 @@ def test_everything_is_said_in_every_language(lang: str, seats: int) -> None:
     """Each text of page and moments is there in every language, with all that stands in it."""
     session, _, view = shown(seats)
     moments = [moment_after(session, turn) for turn in range(0, view.turns + 1, 7)]
-    choices = [moment_of(session, one.at) for seat in view.seats for one in seat.dearest]
-    verdicts = [verdict(one.tag, one.terms) for one in view.seats]
-    said = [tr(lang, one) for one in texts((view, moments, choices, verdicts))]
-    assert len(said) > 50
-    assert not [one for one in said if not one or "{" in one or "review-" in one]
+    choices = [moment_of(session, choice.at) for seat in view.seats for choice in seat.dearest]
+    verdicts = [verdict(seat.tag, seat.terms) for seat in view.seats]
+    lines = [tr(lang, text) for text in texts((view, moments, choices, verdicts))]
+    assert len(lines) > 50
+    assert not [one for one in lines if not one or "{" in one or "review-" in one]
 
 
 def test_even_luck_gives_nobody_less_than_nothing() -> None:
     """However far luck reaches, shares with even luck are shares; the terms stay as they are."""
     session, review, _ = shown(3)
-    first = next(one for one in review.swings if not isinstance(one, model.JudgedChoice))
+    first = next(swing for swing in review.swings if not isinstance(swing, model.JudgedChoice))
     lucky = evolve(first, before=(0.0, 1.0, 0.0), after=(1.0, 0.0, 0.0))
     far = evolve(review, swings=(*review.swings, lucky, lucky))
     view = review_view(session, far)
@@ -207,13 +214,13 @@ def test_even_luck_gives_nobody_less_than_nothing() -> None:
 def test_even_luck_adds_up_or_says_why_not() -> None:
     """Result less luck is the share with even luck of every seat, else the reason stands there."""
     session, review, _ = shown(3)
-    first = next(one for one in review.swings if not isinstance(one, model.JudgedChoice))
+    first = next(swing for swing in review.swings if not isinstance(swing, model.JudgedChoice))
     lucky = evolve(first, before=(0.0, 1.0, 0.0), after=(1.0, 0.0, 0.0))
     far = evolve(review, swings=(*review.swings, lucky, lucky))
     noted = set()
     for each in (review, far):
         view = review_view(session, each)
-        left = tuple(one.terms.result - one.terms.luck for one in view.seats)
+        left = tuple(seat.terms.result - seat.terms.luck for seat in view.seats)
         written = read(page(shared_with_review(session, None, each), "en")).text()
         note = msg("review-even-nearest")
         assert (note in view.even_lines) == (view.even != left)
@@ -247,8 +254,8 @@ def test_no_turn_decided() -> None:
 def test_luck_or_choice(luck: int, own: int, words: str) -> None:
     """One sentence says which of the two weighed more."""
     tag = game(3).tags[0]
-    told = english(verdict(tag, ShareTerms(30, luck, own, 0, 30 + luck + own)))
-    assert words in told
+    text = english(verdict(tag, ShareTerms(30, luck, own, 0, 30 + luck + own)))
+    assert words in text
     won = english(verdict(tag, ShareTerms(30, luck, own, 70 - luck - own, 100)))
     assert words in won if luck >= 5 else "mostly others’ mistakes" in won
 
@@ -260,8 +267,8 @@ def test_the_words_claim_no_more_than_the_bar(at: float, half: float) -> None:
     low, high = max(0.0, at - half), min(4.0, at + half)
     like = there(played_like(model.LevelPlace(at, low, high)))
     names = [tr("en", Msg(f"level-{place}")) for place in PLACES]
-    told = english(like.text)
-    named = [k for k, name in enumerate(names) if name in told]
+    text = english(like.text)
+    named = [k for k, name in enumerate(names) if name in text]
     assert named
     assert min(named) <= at + 0.5
     assert max(named) >= at - 0.5
@@ -273,12 +280,12 @@ def test_a_review_is_taken_along() -> None:
     """The page tells what decided the game, and of each seat the verdict and what was dear."""
     session, review, view = shown(4)
     taken = shared_with_review(session, None, review)
-    dear = [choice.heard for one in view.seats for choice in one.dearest]
-    told = [view.turning.text, *view.even_lines, *dear]
-    told += [verdict(one.tag, one.terms) for one in view.seats]
+    dear = [choice.spoken for seat in view.seats for choice in seat.dearest]
+    lines = [view.turning.text, *view.even_lines, *dear]
+    lines += [verdict(seat.tag, seat.terms) for seat in view.seats]
     written = read(page(taken, "en")).text()
     for lang in LANGS:
-        for words in (unmarked(tr(lang, one)) for one in told):
+        for words in (unmarked(tr(lang, text)) for text in lines):
             assert words in written
     assert shared_with_review(session, None, evolve(review, done=0.9)).notes == ()
 
@@ -346,7 +353,9 @@ def test_an_exercise_leaks_nothing(seed: str) -> None:
         here, other = exercise(session, choice.at), exercise(session, choice.at)
         seen = observe(true_game(other), choice.seat, memory=False)
         other._game = redeal(seen, f"{seed}/{choice.at}")
-        hands = [[player.hand for player in true_game(one).players] for one in (here, other)]
+        hands = [
+            [player.hand for player in true_game(session).players] for session in (here, other)
+        ]
         changed += hands[0] != hands[1]
         views = []
         for one in (here, other):
@@ -363,11 +372,13 @@ def test_the_answer_tells_what_is_known() -> None:
     dear = view.seats[0].dearest[0]
     choice = there(judged_at(review, dear.at))
     assert f"it wins {dear.cost} more games in 100" in english(answer(choice, choice.best))
-    told = english(answer(choice, choice.played))
-    assert told.startswith(f"As in the game: it wins {dear.cost} fewer games in 100")
-    assert f"between {dear.low} and {dear.high}" in told
+    text = english(answer(choice, choice.played))
+    assert text.startswith(f"As in the game: it wins {dear.cost} fewer games in 100")
+    assert f"between {dear.low} and {dear.high}" in text
     another = next(
-        one for one in review.judged(0) if one.played not in (choice.best, choice.played)
+        judged_choice
+        for judged_choice in review.judged(0)
+        if judged_choice.played not in (choice.best, choice.played)
     )
     assert not known(choice, another.played)
     for found, words in (

@@ -52,15 +52,15 @@ def moved(review: model.Review, levels: list[float]) -> model.Review:
     """A review in which the first seat has these shares at first and after each swing."""
     rows = [shared(review.seats, 0, level) for level in levels]
     swings = tuple(
-        evolve(one, before=before, after=after)
-        for one, before, after in zip(review.swings, rows, rows[1:], strict=False)
+        evolve(swing, before=before, after=after)
+        for swing, before, after in zip(review.swings, rows, rows[1:], strict=False)
     )
     return evolve(review, start=rows[0], result=rows[-1], swings=swings)
 
 
 def by_turn(review: model.Review, line: list[float]) -> model.Review:
     """A review in which the first seat has these shares after each turn, and wins in the last."""
-    last = [*({one.turn: k for k, one in enumerate(review.swings)}.values())]
+    last = [*({swing.turn: k for k, swing in enumerate(review.swings)}.values())]
     levels, now = [line[0]], 0
     for k in range(len(review.swings)):
         now += k in last[: len(line) - 1]
@@ -78,7 +78,7 @@ def test_the_turning_point() -> None:
     """It is a turn with half of what was won for good, a run of turns, the end, or nothing."""
     session, review, _ = shown(3)
     slow = [0.3 + 0.01 * k for k in range(20)]
-    for line, title, told in (
+    for line, title, text in (
         (
             [0.3, *[0.48] * 20, 0.28, *[0.35] * 9, 0.9, 0.8, *[0.95] * 99],
             "turn 31",
@@ -94,7 +94,7 @@ def test_the_turning_point() -> None:
     ):
         view = review_view(session, by_turn(review, line))
         assert title in english(view.turning.title)
-        assert f"Anna {told}" in unmarked(english(view.turning.text))
+        assert f"Anna {text}" in unmarked(english(view.turning.text))
         claims = Claims(session, by_turn(review, line), view)
         claims.read(view.turning)
         assert not claims.wrong
@@ -104,19 +104,21 @@ def test_the_turning_point() -> None:
 def test_the_weightier_half_of_a_turn_is_told() -> None:
     """Where what was done weighs more all of it is told, else what came."""
     session, review, _ = shown(3)
-    bought = next(one for one in session.steps if isinstance(one.events[0], Bought))
-    here = [k for k, one in enumerate(review.swings) if one.turn == bought.turn]
+    bought = next(
+        played_step for played_step in session.steps if isinstance(played_step.events[0], Bought)
+    )
+    here = [k for k, swing in enumerate(review.swings) if swing.turn == bought.turn]
     for chosen in (True, False):
         big = next(k for k in here if isinstance(review.swings[k], model.JudgedChoice) == chosen)
         levels = [0.3 if k <= big else 0.9 for k in range(len(review.swings))]
         turning = review_view(session, moved(review, [*levels, 1.0])).turning
-        told = english(turning.text)
+        text = english(turning.text)
         assert english(turning.title).startswith("What decided it: ")
-        assert ("New on the table" in told) != chosen
+        assert ("New on the table" in text) != chosen
         for step in session.steps:
             if step.turn == bought.turn and isinstance(step.events[0], Bought | TookMoney):
-                said = english(log_line(step.events[0], session.tags).text)
-                assert (said in told) == chosen
+                sentence = english(log_line(step.events[0], session.tags).text)
+                assert (sentence in text) == chosen
 
 
 def test_an_exchange_card_is_named_in_a_payment() -> None:
@@ -127,7 +129,9 @@ def test_an_exchange_card_is_named_in_a_payment() -> None:
     start.bag.append(next(tile for tile in start.bag if TILE_PRICE[tile] == 8))
     start.players[1].hand = sorted(cards("florin-5 denar-3 exchange-florin-denar"))
     session = Session.at(setup, start, {"format": "position"})
-    session.play(next(one for one in legal_actions(start) if isinstance(one, actions.TakeMoney)))
+    session.play(
+        next(action for action in legal_actions(start) if isinstance(action, actions.TakeMoney))
+    )
     session.play(actions.EndTurn.of())
     assert english(payable(session, 1)) == (
         "Marco, who is next, can pay exactly: 5 florins, 3 denars and a florin–denar exchange card"
@@ -153,15 +157,15 @@ class Claims:
 
     def read(self, thing: object, **known: Any) -> None:
         """Check all sentences of a view; ``known`` is what they are about."""
-        for told in _nested(thing):
-            found = next((key for key in CLAIMS if fnmatchcase(told.id, key)), None)
+        for text in _nested(thing):
+            found = next((key for key in CLAIMS if fnmatchcase(text.id, key)), None)
             if found is None:
-                if told.id.startswith(("review-", "result-")):
-                    self.wrong.append(f"nobody knows what it claims: {told.id}")
+                if text.id.startswith(("review-", "result-")):
+                    self.wrong.append(f"nobody knows what it claims: {text.id}")
                 continue
-            self.checked[told.id] += 1
-            if not CLAIMS[found](self, dict(told.args), known):
-                self.wrong.append(f"{english(told)!r} ({known})")
+            self.checked[text.id] += 1
+            if not CLAIMS[found](self, dict(text.args), known):
+                self.wrong.append(f"{english(text)!r} ({known})")
 
     def whole(self) -> None:
         """Read the page, seat by seat, each moment, each choice and each answer."""
@@ -169,11 +173,14 @@ class Claims:
         self.read((view.title, view.turning, view.even_lines))
         for mark in view.scorings:
             self.read(mark.name, turn=mark.turn)
-        for seat, one in enumerate(view.seats):
-            self.read((verdict(one.tag, one.terms), one.like, one.facts, one.behind), seat=seat)
-            judged = msg("review-judged", n=one.judged, cost=max(0, -one.terms.own))
+        for seat, review in enumerate(view.seats):
+            self.read(
+                (verdict(review.tag, review.terms), review.like, review.facts, review.behind),
+                seat=seat,
+            )
+            judged = msg("review-judged", n=review.judged, cost=max(0, -review.terms.own))
             self.read(judged, seat=seat)
-            for choice in one.dearest:
+            for choice in review.dearest:
                 self.read(choice, choice=choice)
                 self.read(moment_of(self.session, choice.at), at=choice.at)
                 real = there(judged_at(self.review, choice.at))
@@ -188,11 +195,11 @@ class Claims:
 
     def name_of(self, seat: int) -> object:
         """How a seat is named."""
-        return self.session.tags[seat].said
+        return self.session.tags[seat].label
 
     def line(self, name: object) -> list[int]:
         """The shares of a seat by its name, as they are shown."""
-        seat = [tag.said for tag in self.session.tags].index(cast("str", name))
+        seat = [tag.label for tag in self.session.tags].index(cast("str", name))
         return [row[seat] for row in self.view.shares]
 
     def rise(self, args: dict[str, Any]) -> bool:
@@ -218,7 +225,9 @@ class Claims:
             self.session.as_it_was(ends_of[k]).observation(None).game for k in (turn - 1, turn)
         ]
         old, new = (Counter([*game.market, *game.display]) for game in games)
-        things = [one for one in texts(args["things"]) if one.id not in ("list-end", "list-more")]
+        things = [
+            text for text in texts(args["things"]) if text.id not in ("list-end", "list-more")
+        ]
         return len(things) >= 1 and sum((new - old).values()) > 0
 
     def pays(self, args: dict[str, Any], known: dict[str, Any]) -> bool:
@@ -227,7 +236,7 @@ class Claims:
         was = self.session.as_it_was(at)
         seat = there(was.to_move)
         game = was.observation(seat).game
-        exact = any(_exact(game, one) for one in legal_actions(game))
+        exact = any(_exact(game, action) for action in legal_actions(game))
         return exact and game.frame.kind == "turn" and args["name"] == self.name_of(seat)
 
     def facts(self, seat: int) -> tuple[int, int, int, int, int, int]:
@@ -257,17 +266,17 @@ class Claims:
 
 def _nested(thing: object) -> Iterator[Msg]:
     """All messages in a view, and those that stand in them."""
-    for told in texts(thing):
-        yield told
-        for value in dict(told.args).values():
+    for text in texts(thing):
+        yield text
+        for value in dict(text.args).values():
             yield from _nested(value) if isinstance(value, Msg) else ()
 
 
-def _exact(game: Game, one: actions.Action) -> bool:
+def _exact(game: Game, action: actions.Action) -> bool:
     """Whether an action buys a tile without paying too much."""
-    if not isinstance(one, actions.Buy):
+    if not isinstance(action, actions.Buy):
         return False
-    return sum(CARD_VALUE[card] for card in one.cards) == TILE_PRICE[game.market[one.slot]]
+    return sum(CARD_VALUE[card] for card in action.cards) == TILE_PRICE[game.market[action.slot]]
 
 
 def _verdict(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
@@ -288,7 +297,7 @@ def _verdict(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> boo
 
 
 def _nearest(claims: Claims, _args: dict[str, Any], _known: dict[str, Any]) -> bool:
-    left = [one.terms.result - one.terms.luck for one in claims.view.seats]
+    left = [seat.terms.result - seat.terms.luck for seat in claims.view.seats]
     return min(left) < 0 and list(claims.view.even) != left
 
 
@@ -315,12 +324,15 @@ def _dear(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
     listed = claims.view.seats[seat].dearest
     step = claims.session.steps[choice.at]
     worse = [
-        one
-        for one in claims.review.judged(seat)
-        if one.low > 0 and one.cost > real.cost and one.at not in [each.at for each in listed]
+        judged_choice
+        for judged_choice in claims.review.judged(seat)
+        if judged_choice.low > 0
+        and judged_choice.cost > real.cost
+        and judged_choice.at not in [each.at for each in listed]
     ]
     return (
-        (args["k"], args["of"]) == ([one.at for one in listed].index(choice.at) + 1, len(listed))
+        (args["k"], args["of"])
+        == ([dear_choice.at for dear_choice in listed].index(choice.at) + 1, len(listed))
         and step.action == real.played != real.best
         and args["turn"] == turn_of(claims.session, step) + 1
         and args["cost"] == round(100 * real.cost + 1e-9)
@@ -359,7 +371,7 @@ def _about(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
 
 def _like(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
     like = there(claims.view.seats[known["seat"]].like)
-    named = [PLACES.index(one.id.removeprefix("level-")) for one in args.values()]
+    named = [PLACES.index(arg.id.removeprefix("level-")) for arg in args.values()]
     return bool(min(named) <= like.at + 0.5 and max(named) >= like.at - 0.5)
 
 
@@ -448,8 +460,8 @@ def test_every_sentence_of_a_review_is_true() -> None:
     """What a review says of itself and of the game is what working it out again says."""
     samples: list[tuple[int, tuple[str, ...]]] = [(2, ()), (4, ("exchange", "vizier", "camps"))]
     samples += [(3, ()), (6, ())] if night() else []
-    games = [game(*one) for one in samples]
-    reviewed = [(one, review_of(one, seed)) for one in games for seed in (1, 2, 3)]
+    games = [game(*sample) for sample in samples]
+    reviewed = [(session, review_of(session, seed)) for session in games for seed in (1, 2, 3)]
     checked, wrong = Counter[str](), list[str]()
     for session, review in [*reviewed, ended()]:
         claims = Claims(session, review, review_view(session, review))

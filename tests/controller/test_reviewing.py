@@ -120,7 +120,7 @@ def test_worked_out_and_kept(main: Desk) -> None:
     assert review.result == result_of(main.session.observation(None).game)
     assert main.kept["work"] is None
     # What was played is priced as in the review, on its own.
-    choice = max(review.judged(), key=lambda one: one.cost)
+    choice = max(review.judged(), key=lambda judged_choice: judged_choice.cost)
     priced: list[TriedCost | None] = []
     main.host.try_out(choice, choice.played, priced.append)
     while not priced:
@@ -169,7 +169,7 @@ def test_broken(main: Desk, change: dict[str, Any]) -> None:
         read_review(review_path(main.path), tied, 3)
     main.begin()
     assert main.told[0][0] is None
-    assert [told.id for told in main.troubles] == ["save-review-broken"]
+    assert [text.id for text in main.troubles] == ["save-review-broken"]
 
 
 def test_a_newer_review_is_not_replaced(main: Desk) -> None:
@@ -212,7 +212,7 @@ def test_goes_with_its_record(tmp_path: Path) -> None:
     review_path(path).write_text("{}", encoding="utf-8")
     assert saves.rename(path, "two") is None
     other = tmp_path / "two.alhambra"
-    assert sorted(one.name for one in tmp_path.iterdir()) == [
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
         "two.alhambra",
         "two.alhambra.review.json",
     ]
@@ -246,13 +246,13 @@ def test_reviews_of_branches_go_with_them(tmp_path: Path) -> None:
     path, other = tmp_path / "one.alhambra", tmp_path / "two.alhambra"
     path.write_text(record(), encoding="utf-8")
     tried = [Branch("a", None, 1), Branch("b", None, 2)]
-    for file in (review_path(path), *(review_path(path, one) for one in tried)):
+    for file in (review_path(path), *(review_path(path, branch) for branch in tried)):
         file.write_text("{}", encoding="utf-8")
     forget_lost(path, tried[1:])
     assert set(review_paths(path)) == {review_path(path), review_path(path, tried[1])}
     assert saves.rename(path, "two") is None
     tried[1].name = "c"
-    assert all(one.exists() for one in (review_path(other), review_path(other, tried[1])))
+    assert all(path.exists() for path in (review_path(other), review_path(other, tried[1])))
     assert saves.delete(other) is None
     assert list(tmp_path.iterdir()) == []
 
@@ -264,7 +264,7 @@ def test_a_process_that_dies_twice(main: Desk) -> None:
         work.process.kill()
         main.calls.get(timeout=60)()
     assert main.told[-1] == (None, 0.0)
-    assert [told.id for told in main.troubles] == ["review-failed"]
+    assert [text.id for text in main.troubles] == ["review-failed"]
 
 
 def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

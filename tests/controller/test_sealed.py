@@ -67,11 +67,11 @@ def test_what_is_said_is_said_once() -> None:
     desk.take_seat()
     assert [button.final for button in desk.view().prompt.buttons] == [True, True]
     desk.pick(Press("confirm"))
-    said = desk.session.actions
+    actions = desk.session.actions
     desk.take_seat()
     desk.undo()
     assert desk.asking.sealed
-    assert desk.session.actions == said
+    assert desk.session.actions == actions
 
 
 # -- the same auction --------------------------------------------------------------------------
@@ -146,7 +146,9 @@ def test_each_says_it_once_then_bids_follow() -> None:
     actions = run(desk)
     bids = [action.amount for action in actions if isinstance(action, Bid)]
     assert bids == [1, 2, 3, 4, 5, 6, 7]
-    made = [one for step in desk.session.steps for one in step.events if isinstance(one, BidMade)]
+    made = [
+        event for step in desk.session.steps for event in step.events if isinstance(event, BidMade)
+    ]
     assert (made[-1].seat, made[-1].amount) == (0, 7)
     assert (desk.session.to_move, desk.viewing.waiting) == (0, 0)  # who won pays
 
@@ -299,5 +301,5 @@ def test_every_language_asks() -> None:
     """The question is a whole sentence everywhere."""
     desk = auction()
     desk.take_seat()
-    for lang, said in {"it": "in segreto", "fr": "en secret", "ro": "în secret"}.items():
-        assert said in tr(lang, desk.view().prompt.title)
+    for lang, text in {"it": "in segreto", "fr": "en secret", "ro": "în secret"}.items():
+        assert text in tr(lang, desk.view().prompt.title)

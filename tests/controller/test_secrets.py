@@ -208,8 +208,8 @@ def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
     view = desk.view()
     desk.viewing = viewing
     assert view.viewer == viewer
-    said = words([view, [spoken(view, query) for query in ANSWERS]])
-    assert not secret_bonus(game, viewer, told) & said
+    texts = words([view, [spoken(view, query) for query in ANSWERS]])
+    assert not secret_bonus(game, viewer, told) & texts
     others = of_others(view)
     kinds = {CARD_KIND[card] for card, name in enumerate(CARD_ID) if name in others}
     assert not kinds & HELD
@@ -217,7 +217,7 @@ def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
         theirs = [zone for zone in view.zones if zone.name == "trader"]
         assert [len(zone.pieces) for zone in theirs] == [len(TYPES)] * SEATS
     known = viewer is not None and Invaders.of(game).seen[viewer]
-    attack = next((one for one in view.shelf if one.name == "attack"), None)
+    attack = next((shelf_view for shelf_view in view.shelf if shelf_view.name == "attack"), None)
     if attack is not None and not game.over:
         assert (attack.groups[0].pieces[0].piece.target == PeekInto("attack-next")) == known
         assert attack.groups[0].pieces[0].piece.id == ""
@@ -237,20 +237,20 @@ def test_views_hold_no_secret_of_others(seed: str, whole: int) -> None:
     What is asked again and again is looked at by all some times, and then in turn now and then.
     """
     whole, rarely = count(1, whole), count(50, 12)
-    session, told, rng = table(seed), set[str](), random.Random(seed)
+    session, texts, rng = table(seed), set[str](), random.Random(seed)
     desk, asked = Desk(session), Counter[str]()
     while not session.over:
         kind = true_game(session).frame.kind
         for viewer in (
             LOOKERS if asked[kind] < whole else LOOKERS[len(session.steps) % rarely :][:1]
         ):
-            check_view(desk, viewer, told)
+            check_view(desk, viewer, texts)
         asked[kind] += 1
         if desk.viewing.waiting is not None:
-            check_handover(desk, told)
+            check_handover(desk, texts)
             desk.take_seat()
         go_on(session, rng)
-        told.update(returned(session.steps[-1].events))
+        texts.update(returned(session.steps[-1].events))
 
 
 def test_views_do_not_depend_on_secrets() -> None:
@@ -264,7 +264,7 @@ def test_views_do_not_depend_on_secrets() -> None:
             questions.add(kind)
             for viewer in LOOKERS if new else (rng.choice(LOOKERS),):
                 mixed = shaken(game, -1 if viewer is None else viewer, memory=False, rng=rng)
-                here, there = (at(session, viewer, one).view() for one in (game, mixed))
+                here, there = (at(session, viewer, game).view() for game in (game, mixed))
                 assert everything(here) == everything(there), (kind, viewer)
         go_on(session, rng)
     assert {"turn", "window", "residents", "bonus", "auction"} <= questions
@@ -277,9 +277,9 @@ def test_choosing_residents_is_told_without_them() -> None:
         seat = session.to_move
         chance(session, rng)
         step = session.steps[-1]
-        told = [event for event in step.events if isinstance(event, ResidentsChosen)]
-        assert [event.seat for event in told] == [seat]
-        lines = told_lines(step, session.tags)[: step.events.index(told[0]) + 1]
+        chosens = [event for event in step.events if isinstance(event, ResidentsChosen)]
+        assert [event.seat for event in chosens] == [seat]
+        lines = told_lines(step, session.tags)[: step.events.index(chosens[0]) + 1]
         assert not any(word.startswith("resident-") for word in words(lines))
 
 
@@ -307,7 +307,9 @@ def test_a_scouted_attack_stays_down() -> None:
     """The card is turned up by its own target, and down again by the same."""
     desk = scouted()
     assert attack_words(desk) == []
-    piece = next(one for one in desk.view().shelf if one.name == "attack").groups[0].pieces[0].piece
+    piece = (
+        next(view for view in desk.view().shelf if view.name == "attack").groups[0].pieces[0].piece
+    )
     assert (piece.target, piece.state) == (PeekInto("attack-next"), "can")
     assert len(desk.ask(piece.target).worth) == 4  # face down it may come from anywhere
     assert len(desk.ask(NumberOf("attack", 0)).worth) == 4

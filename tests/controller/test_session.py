@@ -280,10 +280,10 @@ def test_a_seat_goes_to_the_computer_and_back() -> None:
     assert log(table)[-1] == "Anna is played by the computer from now on: Hard, Wall builder"
     ai_host.play_one(session)
     session.take_over(Seating(0, HUMAN, "hard", "builder"))
-    said = log(table)
-    first = said.index("Anna is played by the computer from now on: Hard, Wall builder")
-    last = said.index("Anna is played by a person from now on")
-    assert first < last == len(said) - 1
+    texts = log(table)
+    first = texts.index("Anna is played by the computer from now on: Hard, Wall builder")
+    last = texts.index("Anna is played by a person from now on")
+    assert first < last == len(texts) - 1
 
 
 def test_nobody_takes_over_a_game_that_is_over() -> None:
@@ -399,9 +399,9 @@ def test_a_handover_tells_what_happened() -> None:
     turn_of(session, 1)
     moved = [entry for entry in table.history.log() if entry.kind == "move"]
     session.take_over(Seating(0, HUMAN, "easy", "collector"))
-    told = table.history.since(0)
-    assert 0 in {entry.seat.seat for entry in told if entry.seat is not None}
-    tail = [entry for entry in told if entry.kind == "move"]
+    log_lines = table.history.since(0)
+    assert 0 in {entry.seat.seat for entry in log_lines if entry.seat is not None}
+    tail = [entry for entry in log_lines if entry.kind == "move"]
     assert tail == moved[-len(tail) :]
     turn_of(session, 0)
     view = there(table.handover())
@@ -424,11 +424,11 @@ def test_a_long_handover() -> None:
     turn_of(session, 0)
     table = Desk(session)
     view = there(table.handover())
-    told = table.history.since(0)
+    lines = table.history.since(0)
     assert len(view.since) <= SINCE
-    own = [line for line in view.since if line not in told]
-    shown = [line for line in view.since if line in told]
-    assert set(shown) <= set(told[-len(shown) :])
+    own = [line for line in view.since if line not in lines]
+    shown = [line for line in view.since if line in lines]
+    assert set(shown) <= set(lines[-len(shown) :])
     assert tr("en", view.since[-1].text).startswith("Meanwhile: ")
     assert own[-1] == view.since[-1]
 

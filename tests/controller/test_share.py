@@ -59,17 +59,21 @@ def test_ledgers_add_up(seats: int) -> None:
 
 
 def _section(root: share_kit.Element, heading: str) -> share_kit.Element:
-    (found,) = (one for one in root.all("section") if one.attrs.get("aria-labelledby") == heading)
+    (found,) = (
+        element
+        for element in root.all("section")
+        if element.attrs.get("aria-labelledby") == heading
+    )
     return found
 
 
 def test_languages_say_the_same() -> None:
     """Every language has the same elements in its article, its own words, and its own mark."""
     root = share_kit.read_page(6)
-    articles = {one.attrs["lang"]: one for one in root.all("article")}
+    articles = {element.attrs["lang"]: element for element in root.all("article")}
     assert tuple(articles) == LANGS
     shapes = {
-        lang: [(one.tag, sorted(one.attrs)) for one in article.all()]
+        lang: [(element.tag, sorted(element.attrs)) for element in article.all()]
         for lang, article in articles.items()
     }
     assert all(shapes[lang] == shapes["en"] for lang in LANGS)
@@ -77,8 +81,10 @@ def test_languages_say_the_same() -> None:
     assert not [
         one for one in re.findall(r"[\w-]+", share_kit.page_of(6)) if has_text(one) and "-" in one
     ]
-    assert [one.attrs["lang"] for one in root.all("html")] == ["fr"]
-    assert [one.attrs["id"] for one in root.all("input") if "checked" in one.attrs] == ["lang-fr"]
+    assert [element.attrs["lang"] for element in root.all("html")] == ["fr"]
+    assert [element.attrs["id"] for element in root.all("input") if "checked" in element.attrs] == [
+        "lang-fr"
+    ]
 
 
 HOSTILE = (
@@ -102,7 +108,7 @@ def test_hostile_names() -> None:
     other.replay(first.actions)
     game = shared_game(other)
     found = share_kit.read(page(game, "en"))
-    assert [one.tag for one in found.all()] == [one.tag for one in wanted.all()]
+    assert [element.tag for element in found.all()] == [element.tag for element in wanted.all()]
     written = found.of("en").text()
     for name in other.config.seats:
         assert clean(name.name) in written

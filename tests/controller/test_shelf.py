@@ -41,19 +41,19 @@ def test_saved_after_every_action(tmp_path: Path) -> None:
 def test_a_failure_is_told_once(tmp_path: Path) -> None:
     """If the folder cannot be written the game goes on; it is told once, and when it is over."""
     session, auto = saving(tmp_path / "games")
-    told: list[Msg | None] = []
-    auto.on_trouble = told.append
+    lines: list[Msg | None] = []
+    auto.on_trouble = lines.append
     blocked = tmp_path / "blocked"
     blocked.write_text("a file", encoding="utf-8")
     good, auto.path = auto.path, blocked / "x.alhambra"
     rng = random.Random(1)
     chances(session, rng, 5)
     assert len(session.steps) == 5
-    assert len(told) == 1
-    assert "blocked" in tr("fr", there(told[0]))
+    assert len(lines) == 1
+    assert "blocked" in tr("fr", there(lines[0]))
     auto.path = good
     chance(session, rng)
-    assert told[1:] == [None]
+    assert lines[1:] == [None]
     assert records.load(good).digest() == session.digest()
 
 

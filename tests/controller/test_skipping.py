@@ -90,7 +90,7 @@ def test_every_question_between_turns_offers_it() -> None:
     desk.pick(chip.target)
     prompt = desk.view().prompt
     assert tr("en", prompt.title) == "Pass between turns until when?"
-    assert [one.target for one in prompt.chips] == [SkipUntil(until) for until in UNTIL]
+    assert [button.target for button in prompt.chips] == [SkipUntil(until) for until in UNTIL]
     assert not prompt.beside  # the chips are the answer, not one more thing to do
     desk.cancel()
     assert tr("en", desk.view().prompt.title) == "Use the vizier?"
@@ -103,7 +103,7 @@ def test_skipping_with_thieves_only() -> None:
     desk = asked(modules=("thieves",))
     assert desk.view().prompt.chips[-1].target == SkipUntil("open")
     desk.pick(SkipUntil("open"))
-    offered = [one.target for one in desk.view().prompt.chips]
+    offered = [chip.target for chip in desk.view().prompt.chips]
     assert offered == [SkipUntil("turn"), SkipUntil("scoring"), SkipUntil("always")]
     desk.pick(SkipUntil("price"))
     assert desk.session.skips == {}
@@ -171,7 +171,7 @@ def test_it_ends_with_what_was_named(until: str) -> None:
         if until == TURN:
             assert ended == (skipped and session.to_move == 0 and "TurnStarted" in kinds)
         elif until == SCORING:
-            assert ended == (skipped and any(isinstance(one, Scored) for one in events))
+            assert ended == (skipped and any(isinstance(event, Scored) for event in events))
         elif until == ALWAYS:
             assert not ended
     assert ends > 0 or until == ALWAYS
@@ -204,7 +204,7 @@ def test_among_several_people_a_price_is_public() -> None:
         desk = asked(seats=3, humans=2)
         true_game(desk.session).players[0].hand = sorted(cards(hand))
         desk.pick(SkipUntil("open"))
-        chips = [tr("en", one.text) for one in desk.view().prompt.chips]
+        chips = [tr("en", chip.text) for chip in desk.view().prompt.chips]
         assert "until a new price is in the market" in chips
         desk.pick(SkipUntil("price"))
         assert desk.between.passing
@@ -251,9 +251,9 @@ def test_passing_by_itself_is_like_saying_no() -> None:
         else:
             on(by_itself)
             by_hand.session.play(by_itself.session.actions[-1])
-    told = [step.events for step in by_itself.session.steps]
-    assert sum(isinstance(one, WindowPassed) for events in told for one in events) > 10
-    assert [step.events for step in by_hand.session.steps] == told
+    events = [step.events for step in by_itself.session.steps]
+    assert sum(isinstance(event, WindowPassed) for events in events for event in events) > 10
+    assert [step.events for step in by_hand.session.steps] == events
     assert by_hand.session.digest() == by_itself.session.digest()
     assert by_hand.history.log() == by_itself.history.log()
 
@@ -296,8 +296,8 @@ def test_only_what_can_be_done_is_spoken_of(
     page, prompt = desk.handover(), desk.view().prompt
     assert page is None
     assert tr("en", prompt.title) == title
-    assert [one.target for one in prompt.chips] == [*chips, SkipUntil("open")]
-    buys = any(one.text.id == "play-button-buy" for one in prompt.buttons)
+    assert [chip.target for chip in prompt.chips] == [*chips, SkipUntil("open")]
+    buys = any(button.text.id == "play-button-buy" for button in prompt.buttons)
     assert buys is (title in ("Use the vizier?", BOTH))
     desk.pick(Press("no"))
     assert desk.session.actions == (PassWindow.of(),)
@@ -371,7 +371,7 @@ def test_it_changes_nothing_of_the_record(tmp_path: Path) -> None:
         path = tmp_path / f"{name}.alhambra"
         records.write_record(path, record)
         loaded = records.load(path)
-        found.append(([action_to_json(one) for one in loaded.actions], loaded.digest()))
+        found.append(([action_to_json(action) for action in loaded.actions], loaded.digest()))
     assert found[0] == found[1]
 
 
@@ -435,7 +435,7 @@ class Hotseat:
             self.desk.take_seat()
         legal = legal_actions(self.session.ai_observation(seat).game)
         if self.session.between_turns:
-            self._check(seat, {one for one in legal if not isinstance(one, PassWindow)})
+            self._check(seat, {action for action in legal if not isinstance(action, PassWindow)})
         if self.desk.between.passing:
             self.desk.between.pass_()
             return
@@ -459,7 +459,7 @@ class Hotseat:
             assert now.can <= mine[-1].can or not now.seen <= there(mine[-1].seen)
 
     def _choice(self, legal: list[Action]) -> Action:
-        acting = [one for one in legal if not isinstance(one, PassWindow)]
+        acting = [action for action in legal if not isinstance(action, PassWindow)]
         if len(acting) < len(legal) and acting:
             return self.rng.choice(acting) if self.rng.random() < 0.5 else PassWindow.of()
         return self.rng.choice(legal)

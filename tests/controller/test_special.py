@@ -34,7 +34,7 @@ def extras(desk: Desk) -> Extras:
 
 def card(desk: Desk, id: str) -> SpecialCard:
     """One of the viewer's special cards."""
-    return next(one for one in extras(desk).cards if one.id == id)
+    return next(special_card for special_card in extras(desk).cards if special_card.id == id)
 
 
 def desk_at(setup: GameConfig, game: Game) -> Desk:
@@ -56,13 +56,16 @@ def test_nothing_without_modules() -> None:
 def test_own_cards_have_a_name_and_a_state() -> None:
     """Thieves are secret, characters and bonus cards say their state, the vizier is active."""
     desk = seated(config(3, **ALL), characters=["karim hakim"])
-    shown = [(one.id.split("-")[0], tr("en", one.note)) for one in extras(desk).cards]
+    shown = [
+        (special_card.id.split("-")[0], tr("en", special_card.note))
+        for special_card in extras(desk).cards
+    ]
     assert ("karim", "once") in shown
     assert ("hakim", "+½ building") in shown
     assert ("thief", "secret") in shown
     assert ("bonus", "hidden") in shown
     assert ("vizier", "active") in shown
-    keys = {one.id.split("-")[0]: one.key for one in extras(desk).cards}
+    keys = {special_card.id.split("-")[0]: special_card.key for special_card in extras(desk).cards}
     assert keys == {"karim": "K", "hakim": "K", "thief": "J", "bonus": "X", "vizier": "V"}
 
 
@@ -76,7 +79,9 @@ def test_lit_when_usable_else_with_a_reason() -> None:
     answer = desk.ask(card(desk, "hakim").target)
     assert answer.now == why
     assert [link.rule for link in answer.rules] == ["hakim"]
-    thief = next(one for one in extras(desk).cards if one.id.startswith("thief"))
+    thief = next(
+        special_card for special_card in extras(desk).cards if special_card.id.startswith("thief")
+    )
     assert english(thief.why) == "Thieves can only be used between two turns."
     always = card(desk, "yusuf")
     assert always.why is None
@@ -98,8 +103,8 @@ def test_one_that_has_acted_shuts_the_others_out() -> None:
     for name in ("ammar", "faruk", "laila"):
         assert card(desk, name).state == "cannot"
         answer = desk.ask(card(desk, name).target)
-        said = "Not this turn: Faruk Will’haben has already acted."
-        assert english(answer.now) == said
+        text = "Not this turn: Faruk Will’haben has already acted."
+        assert english(answer.now) == text
         assert [link.rule for link in answer.rules] == [name, "characters.limits"]
     assert card(desk, "yusuf").state == "plain"
 
@@ -141,8 +146,8 @@ def test_open_cards_of_others_are_shown() -> None:
     """The characters of another seat lie open: they are named, without a key or a reason."""
     view = seated(config(3, **ALL), characters=["", "faruk laila"]).view()
     marco = there(view.opponents[0].extras)
-    assert [one.id for one in marco.cards] == ["faruk", "laila"]
-    assert all(not one.key and one.why is None for one in marco.cards)
+    assert [special_card.id for special_card in marco.cards] == ["faruk", "laila"]
+    assert all(not special_card.key and special_card.why is None for special_card in marco.cards)
 
 
 def test_places_of_chests_and_residents() -> None:
@@ -153,15 +158,15 @@ def test_places_of_chests_and_residents() -> None:
     Treasure.of(game).chests[1] = {cell_at(0, 1): 0, cell_at(1, 0): 1}
     Trader.of(game).homes[0] = {cell_at(0, 1): 0, cell_at(1, 0): 1, cell_at(2, 0): 2}
     desk = desk_at(setup, game)
-    told = [tr("en", tally.worth) for tally in extras(desk).tallies if tally.worth is not None]
-    assert told == ["1 chest, 2nd", "3 residents: +6"]
+    texts = [tr("en", tally.worth) for tally in extras(desk).tallies if tally.worth is not None]
+    assert texts == ["1 chest, 2nd", "3 residents: +6"]
     hidden = evolve(setup, counts=False)
-    told = [
+    texts = [
         tr("en", tally.worth)
         for tally in extras(desk_at(hidden, game)).tallies
         if tally.worth is not None
     ]
-    assert told == ["1 chest", "3 residents"]
+    assert texts == ["1 chest", "3 residents"]
 
 
 def test_open_sides_are_told_with_invaders_only() -> None:
@@ -192,7 +197,7 @@ def test_nothing_hidden_of_others_in_the_view() -> None:
     """The view does not change when others hold other thieves and bonus cards."""
     setup = config(3, **ALL)
     game = laid(setup)
-    one = desk_at(setup, game).view()
+    view = desk_at(setup, game).view()
     swapped = laid(setup)
     thieves, bonus = Thieves.of(swapped), Bonus.of(swapped)
     pool = sorted(thieves.held[1] + thieves.held[2] + thieves.removed)
@@ -206,7 +211,7 @@ def test_nothing_hidden_of_others_in_the_view() -> None:
     assert thieves.held[1] != Thieves.of(game).held[1]
     assert bonus.hidden[1] != Bonus.of(game).hidden[1]
     other = desk_at(setup, swapped).view()
-    assert (one.you, one.opponents, one.zones) == (other.you, other.opponents, other.zones)
+    assert (view.you, view.opponents, view.zones) == (other.you, other.opponents, other.zones)
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -214,11 +219,15 @@ def test_cards_lie_face_down_while_nobody_looks(seats: int) -> None:
     """While the computer is handed over the secret cards at the bottom show their backs."""
     desk = seated(config(seats, humans=2, **ALL))
     assert desk.viewing.viewer is None
-    secret = [one for one in extras(desk).cards if one.zone in ("thieves", "bonus")]
+    secret = [
+        special_card
+        for special_card in extras(desk).cards
+        if special_card.zone in ("thieves", "bonus")
+    ]
     assert secret
-    assert not any(one.id for one in secret)
+    assert not any(special_card.id for special_card in secret)
     desk.take_seat()
-    assert all(one.id for one in extras(desk).cards)
+    assert all(special_card.id for special_card in extras(desk).cards)
 
 
 def test_a_bonus_card_without_its_building() -> None:
@@ -227,17 +236,17 @@ def test_a_bonus_card_without_its_building() -> None:
     game = laid(setup)
     game.push("bonus", 0, 1)
     desk = desk_at(setup, game)
-    for one in extras(desk).cards:
-        assert english(one.why) == "This card’s building is not in the Alhambra."
+    for special_card in extras(desk).cards:
+        assert english(special_card.why) == "This card’s building is not in the Alhambra."
 
 
 def test_a_bonus_card_beside_huts() -> None:
     """With huts in the game too, a bonus card says why it cannot be shown."""
     desk = seated(config(3, modules=("huts", "bonus")))
-    for one in extras(desk).cards:
-        desk.pick(one.target)
+    for special_card in extras(desk).cards:
+        desk.pick(special_card.target)
         assert there(desk.view().refusal).rule == "bonus.reveal"
-        assert [link.rule for link in desk.ask(one.target).rules] == ["bonus.reveal"]
+        assert [link.rule for link in desk.ask(special_card.target).rules] == ["bonus.reveal"]
 
 
 def test_random_games_never_fail() -> None:
@@ -250,7 +259,7 @@ def test_random_games_never_fail() -> None:
             view = desk.view()
             assert view.you.extras is not None
             for panel in view.opponents:
-                assert all(one.id for one in there(panel.extras).cards)
+                assert all(special_card.id for special_card in there(panel.extras).cards)
             if session.over:
                 break
             chance(session, rng)
@@ -264,15 +273,15 @@ def test_a_thief_is_used_from_its_card() -> None:
     game.display = cards("florin-3 dirham-4 denar-5 denar-6")
     game.push("window", 0)
     desk = desk_at(setup, game)
-    lit = {one.id: one.state for one in extras(desk).cards}
+    lit = {special_card.id: special_card.state for special_card in extras(desk).cards}
     assert lit == {"thief-florin": "can", "thief-ducat": "plain"}
     why = there(card(desk, "thief-ducat").why)
     assert tr("en", why) == "This thief takes only money of its own currency."
-    shown = [one.state for one in desk.view().display.cards if one is not None]
+    shown = [card_item.state for card_item in desk.view().display.cards if card_item is not None]
     assert "chosen" not in shown
     desk.pick(card(desk, "thief-florin").target)
     assert card(desk, "thief-florin").state == "chosen"
-    shown = [one.state for one in desk.view().display.cards if one is not None]
+    shown = [card_item.state for card_item in desk.view().display.cards if card_item is not None]
     assert shown == ["chosen", "plain", "plain", "plain"]  # the only card it can take
     desk.confirm()
-    assert [one.id for one in extras(desk).cards] == ["thief-ducat"]
+    assert [special_card.id for special_card in extras(desk).cards] == ["thief-ducat"]

@@ -125,11 +125,12 @@ def test_knihstig_lights_the_display() -> None:
     """The cards that he may take are lit, no other card is."""
     table = bought("characters")
     view = table.view()
-    assert {one for one in view.lit if isinstance(one, targets.AtDisplay)} == set(
+    assert {target for target in view.lit if isinstance(target, targets.AtDisplay)} == set(
         map(targets.AtDisplay, range(4))
     )
     assert not any(
-        isinstance(one, targets.AtHand | targets.AtSlot | targets.AtBought) for one in view.lit
+        isinstance(target, targets.AtHand | targets.AtSlot | targets.AtBought)
+        for target in view.lit
     )
     table.pick(targets.AtDisplay(0))
     assert targets.AtDisplay(0) in table.view().lit
@@ -144,8 +145,8 @@ def test_money_and_market_are_lit() -> None:
     ):
         table.pick(begun)
         lit = table.view().lit
-        assert any(isinstance(one, kind) for one in lit), begun
-        assert all(isinstance(one, kind | targets.AtHand) for one in lit), begun
+        assert any(isinstance(target, kind) for target in lit), begun
+        assert all(isinstance(target, kind | targets.AtHand) for target in lit), begun
         table.cancel()
 
 
@@ -159,7 +160,7 @@ def test_nothing_is_lit_where_nothing_is_asked() -> None:
     table.pick(targets.Do("use_builder"))
     view = table.view()
     cards = {card.target: card.card for group in view.hand.groups for card in group.cards}
-    assert sorted(cards[one] for one in view.lit if isinstance(one, targets.AtHand)) == [
+    assert sorted(cards[target] for target in view.lit if isinstance(target, targets.AtHand)) == [
         "builder-denar",
         "builder-florin",
     ]
@@ -245,7 +246,7 @@ def test_the_sign_of_a_scout() -> None:
     table = Desk(Session.at(setup, game, {}))
     table.pick(targets.AtSlot(0))
     view = table.view()
-    assert [one.final for one in view.prompt.buttons] == [False, True]
+    assert [button.final for button in view.prompt.buttons] == [False, True]
     final = [english(fact.text) for fact in there(view.callout).facts if fact.final]
     assert final[0] == "scout (tower) used: only you see the next attack card"
     table.confirm()
@@ -260,7 +261,7 @@ def test_only_choosing_bears_no_sign() -> None:
     """Taking money can be taken back until the turn is ended, which then bears the sign."""
     table = desk(display="florin-1 denar-2 dirham-3 ducat-4")
     table.pick(targets.AtDisplay(0))
-    assert not any(one.final for one in table.view().prompt.buttons)
+    assert not any(button.final for button in table.view().prompt.buttons)
     table.confirm()
-    buttons = {one.target: one.final for one in table.view().prompt.buttons}
+    buttons = {button.target: button.final for button in table.view().prompt.buttons}
     assert buttons == {targets.Press("confirm"): True}

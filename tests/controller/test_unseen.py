@@ -52,7 +52,7 @@ def played(on: tuple[str, ...], seats: int, steps: int) -> Game:
 
 def purse_of(page: Unseen, seat: Seat) -> RivalPurse:
     """The purse of a rival."""
-    return next(one for one in page.purses if one.seat == seat)
+    return next(purse for purse in page.purses if purse.seat == seat)
 
 
 def in_secret(game: Game, seat: Seat, cards: int) -> None:
@@ -391,7 +391,7 @@ def test_base_game_has_no_covered_card() -> None:
 
 def test_dirk_has_no_purse() -> None:
     """Of two players each has one rival with a purse."""
-    assert [one.seat for one in count(observe(played((), 2, 60), 0)).purses] == [1]
+    assert [purse.seat for purse in count(observe(played((), 2, 60), 0)).purses] == [1]
 
 
 def test_empty_bag_and_piles_done() -> None:

@@ -137,8 +137,8 @@ def test_change_that_comes_back() -> None:
         "florin-9": "you draw 1 coin as change",
         "florin-4 florin-9": "you draw 3 coins as change",
     }
-    for paid, said in seen.items():
-        assert facts(state, Buy.of(0, tuple(sorted(cards(paid)))))[0] == said
+    for paid, text in seen.items():
+        assert facts(state, Buy.of(0, tuple(sorted(cards(paid)))))[0] == text
     assert coins.bag == [6] * 4
     coins.held[0], coins.bag = [1, 0, 0, 0], [0] * 4
     over = "3 over: no change, no further action"
@@ -163,10 +163,10 @@ def test_a_gate_may_make_room() -> None:
     built = "garden-8-nw -1 0|arcades-6-sw -1 1|chambers-11 0 1|chambers-10 1 1|tower-11-s 0 2"
     setup = config(2, modules=("gates",))
     state = arranged(setup, "florin-3", "pavilion-3-sw - - -", palace=built)
-    buy, told = Buy.of(0, tuple(cards("florin-3"))), "to the reserve or to Dirk"
-    assert facts(state, buy)[0].endswith(told)
+    buy, text = Buy.of(0, tuple(cards("florin-3"))), "to the reserve or to Dirk"
+    assert facts(state, buy)[0].endswith(text)
     state.players[0].hand += cards("gate")
-    assert not any(told in fact for fact in facts(state, buy))
+    assert not any(text in fact for fact in facts(state, buy))
 
 
 def test_money_needs_no_callout() -> None:
@@ -295,13 +295,13 @@ def test_pieces_are_lost_with_their_building() -> None:
 def test_chests_with_and_without_a_place() -> None:
     """Buying a room says how many chests one has then, and which fit nowhere, even if none fits."""
     game = arranged(config(3, modules=("treasure",)), "florin-8", palace="garden-10 1 0")
-    said = []
+    lines = []
     for room in ([4, 5, 5, 5], [4, 4, 0, 1], [0, 0, 1, 1]):
         Treasure.of(game).rooms[0] = room
         buy = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
-        told = facts(game, buy, show_all=False)
-        said += [one for one in told if "left over" in one]
-    assert said == [
+        texts = facts(game, buy, show_all=False)
+        lines += [one for one in texts if "left over" in one]
+    assert lines == [
         "0 → 1 chest | left over: tower ×\N{NO-BREAK SPACE}3",
         "0 → 1 chest | left over: pavilion, seraglio and garden",
         "You can place none of these chests"
@@ -319,11 +319,11 @@ def test_a_room_for_the_others_is_warned_of_first() -> None:
     first, second, *rest = there(callout(game, 0, tags(config(3)), buy)).facts
     assert tr("en", first.text) == "You can place none of these chests"
     assert tr("en", second.text) == "Opponents place: Marco 1 and Ioana 1"
-    assert [one.warns for one in (first, second, *rest)] == [True, True, *(False for _ in rest)]
+    assert [fact.warns for fact in (first, second, *rest)] == [True, True, *(False for _ in rest)]
     game.players[0].palace.place(TILE_BY_ID["garden-11"], cell_at(1, 0))
     found = there(callout(game, 0, tags(config(3)), buy)).facts
-    assert not any(one.warns for one in found)
-    assert "Opponents place: Marco 1 and Ioana 1" in [tr("en", one.text) for one in found]
+    assert not any(fact.warns for fact in found)
+    assert "Opponents place: Marco 1 and Ioana 1" in [tr("en", fact.text) for fact in found]
 
 
 def test_the_best_space_for_the_end() -> None:
@@ -373,7 +373,7 @@ def test_the_weightiest_come_first() -> None:
     assert found[:2] == ["the chest goes back into the bag", "the resident goes back to the supply"]
     assert "no further action this turn" not in found
     every = effects(game, 0, tags(config(3)), RemoveTile.of(cell))
-    weights = [one.weight for one in every if one.fact.when == "worth"]
+    weights = [effect.weight for effect in every if effect.fact.when == "worth"]
     assert weights[:-1] == sorted(weights[:-1], reverse=True)
 
 
@@ -392,7 +392,7 @@ def test_trader_will_ask() -> None:
         game, Place.of(TOWER, cell)
     )
     assert not any(
-        "trader" in one for one in facts_but_points(game, Place.of(GARDEN_11, cell_at(0, -1)))
+        "trader" in point for point in facts_but_points(game, Place.of(GARDEN_11, cell_at(0, -1)))
     )
 
 
@@ -414,8 +414,10 @@ def test_a_purchase_with_modules() -> None:
     assert "Knihstig: you may take a money card on display" in found
     assert "exact: another action" in found
     assert found[-1] == "the market is refilled from the bag"
-    final = [one.fact for one in effects(game, 0, tags(setup), _buy(game)) if one.fact.final]
-    assert [one.when for one in final] == ["now", "end"]
+    final = [
+        effect.fact for effect in effects(game, 0, tags(setup), _buy(game)) if effect.fact.final
+    ]
+    assert [fact.when for fact in final] == ["now", "end"]
 
 
 def _buy(game: Game) -> Action:
@@ -434,7 +436,9 @@ def test_tiles_of_the_turn_count() -> None:
     game = table("huts", "", market="- - - -")
     game.players[0].bought = [TILE_BY_ID["garden-8-ne"]]
     hut = next(a for a in legal_actions(game) if a.name == "take_hut" and "garden" in _tile(a))
-    assert any(one.startswith("hut (garden) = 1 building") for one in facts_but_points(game, hut))
+    assert any(
+        point.startswith("hut (garden) = 1 building") for point in facts_but_points(game, hut)
+    )
     palace = "garden-10 1 0|bazaar-florin-arcades-garden-tower 0 1"
     game = table("bazaars", palace, hand="florin-9 florin-3", market="tower-12 - - -")
     assert any(one.startswith("bazaar: +") for one in bought(game, "florin-9 florin-3"))
@@ -453,8 +457,8 @@ def test_attack_known_and_unknown() -> None:
     game.scorings_done = 2
     assert "Attack from the north: −5\xa0→\xa0−8" in facts_but_points(game, place)
     game.scorings_done = 0
-    said = "If the attack came from the north: −1\xa0→\xa0−2"
-    assert said in facts_but_points(unknown(game), place)
+    text = "If the attack came from the north: −1\xa0→\xa0−2"
+    assert text in facts_but_points(unknown(game), place)
 
 
 def test_possible_losses_are_those_of_the_engine() -> None:
@@ -505,9 +509,11 @@ def test_every_change_is_the_engine_s(seats: int) -> None:
         after.players[0].palace.lift(cell)
         for word, rule in texts.items():
             change = _points(after, rule) - _points(game, rule)
-            said = [one for one in facts_but_points(game, action) if one.startswith(f"{word}: ")]
-            assert len(said) == (change != 0)
-            assert all(f"−{-change} " in one for one in said)
+            lines = [
+                point for point in facts_but_points(game, action) if point.startswith(f"{word}: ")
+            ]
+            assert len(lines) == (change != 0)
+            assert all(f"−{-change} " in one for one in lines)
 
 
 def _points(game: Game, rule: str) -> int:

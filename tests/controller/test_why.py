@@ -25,8 +25,8 @@ from alhambra_qt.controller.game.thoughts import (
     answer,
     less_text,
     reason_text,
-    told,
     unsure,
+    why_of,
 )
 from alhambra_qt.controller.view.targets import (
     AskWhy,
@@ -87,7 +87,7 @@ def test_everything_dark_says_why(caplog: pytest.LogCaptureFixture) -> None:
                 assert not generic(answer), (target, mode.table.game.frame.kind, answer)
                 assert all(is_known(link.rule) for link in answer.rules)
                 for lang in LANGS:
-                    assert all(tr(lang, one) for one in (answer.text, *answer.lines))
+                    assert all(tr(lang, line) for line in (answer.text, *answer.lines))
     assert len(kinds) > 4
     assert not caplog.records
 
@@ -97,7 +97,7 @@ def test_reasons_are_the_engine_s() -> None:
     rng = random.Random(9)
     for table in desks(games=6, most=60, each=0.08):
         mode = there(table.mode())
-        targets = [one for one in dark(table.view()) if not isinstance(one, (Press, Begin))]
+        targets = [place for place in dark(table.view()) if not isinstance(place, (Press, Begin))]
         before = table.session.version
         for target in rng.sample(targets, min(12, len(targets))):
             answer = table.ask(target)
@@ -110,7 +110,10 @@ def test_reasons_are_the_engine_s() -> None:
             table.pick(target)
             assert table.session.version == before
             tiles_ = table.view().palace.tiles
-            assert not any(one.target == target and one.state == CHOSEN for one in tiles_)
+            assert not any(
+                palace_tile.target == target and palace_tile.state == CHOSEN
+                for palace_tile in tiles_
+            )
             table.cancel()
 
 
@@ -122,8 +125,10 @@ def said(table: Desk, target: Target) -> str:
 
 def piece(table: Desk, zone: str, id: str = "") -> Target:
     """Find a piece of a zone in the middle of the table."""
-    zones = [one for one in table.view().zones if one.name == zone]
-    return next(one.target for one in zones[0].pieces if one.id == id or not id)
+    zones = [view for view in table.view().zones if view.name == zone]
+    return next(
+        zone_piece.target for zone_piece in zones[0].pieces if zone_piece.id == id or not id
+    )
 
 
 def test_a_bazaar_is_not_refused_for_karim() -> None:
@@ -160,8 +165,10 @@ def test_the_last_tiles() -> None:
     table.confirm()
     assert there(table.mode()).table.game.frame.kind == "distribute"
     asked = [AtDisplay(0), AtDisplay(1), AtSlot(0), AtHand(0), Press("next")]
-    answers = [table.ask(one) for one in (*asked, *(one.target for one in table.view().bought))]
-    said_ = " ".join(english(one) for one in texts(answers))
+    answers = [
+        table.ask(target) for target in (*asked, *(item.target for item in table.view().bought))
+    ]
+    said_ = " ".join(english(text) for text in texts(answers))
     assert "bought" not in said_
     assert "You may" not in said_
     assert all(there(one.refusal).rule == "end.distribute" for one in answers[:4])
@@ -196,9 +203,9 @@ def test_the_sum_of_a_single_payment() -> None:
     table = desk(config(3, modules=("treasure",)), hand=hand, market="- - - -")
     table.pick(piece(table, "room-1"))
     table.pick(AtHand(0))
-    told = [tr("en", line.text) for line in table.view().prompt.lines]
-    assert "5 + 5 = 10" in told
-    assert "2 more than needed" in told
+    lines = [tr("en", line.text) for line in table.view().prompt.lines]
+    assert "5 + 5 = 10" in lines
+    assert "2 more than needed" in lines
 
 
 def test_cards_that_are_no_plain_money() -> None:
@@ -259,14 +266,14 @@ def wrong(target: Target, answer: Answer, *, over: bool) -> str:
         and not (answer.now or refused_space or over)
     ):
         return f"{target}: neither what can be done nor why not"
-    general = [one.id for one in texts(answer) if one.id in GENERAL]
+    general = [text.id for text in texts(answer) if text.id in GENERAL]
     if general:
         return f"{target}: general: {general}"
-    said = tr("en", answer.text).strip()
-    if not said or not tr("en", answer.title).strip():
+    text = tr("en", answer.text).strip()
+    if not text or not tr("en", answer.title).strip():
         return f"{target}: nothing is said"
-    if said == tr("en", answer.title) or said.startswith("Rule "):
-        return f"{target}: only its name: {said}"
+    if text == tr("en", answer.title) or text.startswith("Rule "):
+        return f"{target}: only its name: {text}"
     if not all(is_known(link.rule) for link in answer.rules):
         return f"{target}: an unknown rule among {answer.rules}"
     if answer.refusal is not None and not answer.rules:
@@ -278,7 +285,7 @@ def wrong(target: Target, answer: Answer, *, over: bool) -> str:
 def test_everything_has_its_own_answer(name: str, caplog: pytest.LogCaptureFixture) -> None:
     """The seat to move and another one are told what each thing is, in every kind of question."""
     share = {"all": 9, "base": 1}.get(name.rstrip("0123456789"), 3)
-    asked, told, found = 0, set[Msg](), list[str]()
+    asked, lines, found = 0, set[Msg](), list[str]()
     with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
         for number, (frame, desk) in enumerate(moments(sets()[name])):
             seat = desk.session.to_move or 0
@@ -289,12 +296,12 @@ def test_everything_has_its_own_answer(name: str, caplog: pytest.LogCaptureFixtu
                 asker = desk.asker()
                 for target in each_sort(everything(asker.view), share, number):
                     answer = why(asker, target)
-                    told.update(texts(answer))
+                    lines.update(texts(answer))
                     if mistake := wrong(target, answer, over=desk.session.over):
                         found.append(f"{frame}, seat {viewer}: {mistake}")
                     asked += 1
         found += [
-            f"{lang}: {one}" for lang in LANGS for one in told if not says_something(lang, one)
+            f"{lang}: {text}" for lang in LANGS for text in lines if not says_something(lang, text)
         ]
     assert not found, "\n".join(found)
     assert asked > count(100, 500)
@@ -349,7 +356,7 @@ def test_lines_of_computers_can_be_asked() -> None:
         assert found.title == line.text
         assert found.lines or found.text == msg("why-secret")
         for lang in LANGS:
-            assert not any("{" in tr(lang, one) or "???" in tr(lang, one) for one in found.lines)
+            assert not any("{" in tr(lang, text) or "???" in tr(lang, text) for text in found.lines)
     assert tr("en", table.ask(AskWhy(9999)).text).startswith("No single reason")
 
 
@@ -360,8 +367,8 @@ def test_no_reason_betrays_a_hand() -> None:
         reasons=(msg("ai-reason-soon", price=8, type="garden"),),
         others=(Weighed(msg("kind-take-money"), 0.4), Weighed(msg("kind-buy"), 3.1)),
     )
-    told = [
-        [tr("en", one) for one in (found.text, *found.lines)]
+    lines = [
+        [tr("en", line) for line in (found.text, *found.lines)]
         for found in (
             answer(AskWhy(0), msg("why-title"), seen, over=False),
             answer(AskWhy(0), msg("why-title"), evolve(seen, reasons=()), over=False),
@@ -371,7 +378,7 @@ def test_no_reason_betrays_a_hand() -> None:
     ]
     heading = "What everybody can see, compared with doing nothing:"
     later = "Its reasons might give its hand away, so they are shown when the game is over"
-    assert told == [
+    assert lines == [
         [heading, "• Paid exactly: another action", later],
         [later],
         [
@@ -489,8 +496,8 @@ def test_the_move_compared_with_is_named() -> None:
     why = Why((msg("ai-reason-exact"),), others=(rival,), rival=rival)
     alone = Why((msg("ai-reason-exact"),), alone=True)
     found = (why, evolve(why, rival=None), alone, evolve(alone, alone=False))
-    said = [tr("en", answer(AskWhy(0), msg("why-title"), one, over=True).text) for one in found]
-    assert said == [
+    lines = [tr("en", answer(AskWhy(0), msg("why-title"), one, over=True).text) for one in found]
+    assert lines == [
         "Its reasons, compared with “Buy a tile”:",
         "Its reasons, compared with the next best move:",
         "Its reasons, compared with doing nothing:",
@@ -504,7 +511,7 @@ def test_a_thought_of_a_game_names_its_rival() -> None:
     for step, before in zip(session.steps, session._past, strict=True):
         if step.thought is None:
             continue
-        why = told(step.thought, before, step.seat, session.tags)
+        why = why_of(step.thought, before, step.seat, session.tags)
         assert (why.rival is None) == (not step.thought.alternatives)
         if why.rival is not None:
             assert why.rival == why.others[0]
@@ -518,8 +525,11 @@ def test_only_what_is_chosen_in_vain_is_explained() -> None:
     A hut cannot be given back, so the second click of a double click leaves it chosen.
     """
     table = desk(config(2, modules=("huts",)))
-    pieces = (one for zone in table.view().zones for one in zone.pieces)
-    hut, space = next(one.target for one in pieces if one.state == CAN), AtCell(0, -1)
+    pieces = (zone_piece for zone in table.view().zones for zone_piece in zone.pieces)
+    hut, space = (
+        next(zone_piece.target for zone_piece in pieces if zone_piece.state == CAN),
+        AtCell(0, -1),
+    )
     for target, wanted in ((Decide(space), space), (hut, None), (Decide(hut), None)):
         before = table.view()
         table.pick(target)

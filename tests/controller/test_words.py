@@ -106,18 +106,18 @@ def test_every_event_is_said() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_events_of_modules_in_every_language(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """No event of a module is said with a missing word or the id of anything."""
-    said = [sentences(lang, sample(kind)) for kind in ADDED]
+    texts = [sentences(lang, sample(kind)) for kind in ADDED]
     assert not caplog.messages
-    for kind, text in zip(ADDED, said, strict=True):
+    for kind, text in zip(ADDED, texts, strict=True):
         assert not re.search(r"[{}]|\b(log|play|count|card|token)-[a-z-]+", text), kind
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_events_in_every_language(lang: str) -> None:
     """No event is said with a missing word, and no two events alike."""
-    said = [sentences(lang, event) for event in EVENTS]
-    assert len(set(said)) == len(said)
-    for text in said:
+    texts = [sentences(lang, event) for event in EVENTS]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
         assert "{" not in text
         assert not re.search(r"\b(log|play|count|refuse|rule)-[a-z-]+", text)
 
@@ -247,9 +247,9 @@ def test_refusals_in_every_language(lang: str) -> None:
     for rule in REFUSED:
         ways = PARAMS.get(rule, ({},))
         refusals = [Refusal(rule, (1, 2), ((1, 1),), tuple(params.items())) for params in ways]
-        said = {tr(lang, words.refusal_text(one, "garden-8-nw")) for one in refusals}
-        odd = [text for text in said if re.search(r"refuse-|\{|[^.]\Z", text)]
-        wrong += odd or ([] if len(said) == len(ways) else [f"{rule}: {said}"])
+        texts = {tr(lang, words.refusal_text(refusal, "garden-8-nw")) for refusal in refusals}
+        odd = [text for text in texts if re.search(r"refuse-|\{|[^.]\Z", text)]
+        wrong += odd or ([] if len(texts) == len(ways) else [f"{rule}: {texts}"])
     assert not wrong
 
 
@@ -280,11 +280,11 @@ def test_unknown_rule_is_named() -> None:
 
 def test_edges_name_the_side() -> None:
     """One failing side is named with what meets there, several are listed."""
-    one = Refusal("build.edges", (), ((5, 1),))
-    assert tr("en", words.refusal_text(one, "garden-8-ne")) == (
+    refusal = Refusal("build.edges", (), ((5, 1),))
+    assert tr("en", words.refusal_text(refusal, "garden-8-ne")) == (
         "On the east side a wall would meet an open side."
     )
-    assert tr("fr", words.refusal_text(one, "garden-8-nw")) == (
+    assert tr("fr", words.refusal_text(refusal, "garden-8-nw")) == (
         "À l’est\u202f: côté ouvert contre mur."
     )
     two = Refusal("build.edges", (), ((5, 1), (5, 2)))
@@ -320,7 +320,9 @@ def test_events_of_modules_name_their_rule() -> None:
     found = [kind for kind in all_events() if kind.__module__ != ev.__name__]
     assert found
     assert [kind for kind in found if kind.rule not in all_rules()] == []
-    assert [one for one in found if module_of(one.rule) != one.__module__.split(".")[2]] == []
+    assert [
+        class_ for class_ in found if module_of(class_.rule) != class_.__module__.split(".")[2]
+    ] == []
 
 
 # What only tells how a turn goes on.
@@ -393,7 +395,7 @@ def test_modules_have_no_article_in_lists(lang: str) -> None:
 
 def sides_of(tile: str, lang: str = "en", **more: str) -> str:
     """What is said of a tile."""
-    return ", ".join(tr(lang, one) for one in tile_sides(tile, **more))
+    return ", ".join(tr(lang, side) for side in tile_sides(tile, **more))
 
 
 def tile_with(walls: str) -> str:
@@ -416,8 +418,8 @@ def test_fountain() -> None:
 def test_sticks_and_gates() -> None:
     """Walls that were added are said with the printed ones, and what opens one."""
     one = tile_with("w")
-    told = sides_of(one, walls="nesw", gates="w")
-    assert told == "walls: north, east, south and west, gate: west"
+    text = sides_of(one, walls="nesw", gates="w")
+    assert text == "walls: north, east, south and west, gate: west"
 
 
 def test_camp_has_bastions() -> None:
@@ -489,7 +491,7 @@ MARKS = re.compile("[\u2066-\u2069]")
 def try_of(rule: str, number: int) -> str:
     """What a try of an example does, in words."""
     example = examples.example(rule)
-    return MARKS.sub("", tr("en", tryout.said(example, example.tries[number])))
+    return MARKS.sub("", tr("en", tryout.outcome_text(example, example.tries[number])))
 
 
 @pytest.mark.parametrize(

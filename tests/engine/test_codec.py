@@ -140,10 +140,10 @@ def test_all_action_types_are_written() -> None:
 
 def test_cards_are_sorted_when_read() -> None:
     """The order in which cards are written does not matter: equal payments are equal actions."""
-    one = codec.action_from_json({"type": "take_money", "cards": ["ducat-1", "florin-1"]})
+    action = codec.action_from_json({"type": "take_money", "cards": ["ducat-1", "florin-1"]})
     other = codec.action_from_json({"type": "take_money", "cards": ["florin-1", "ducat-1"]})
-    assert isinstance(one, TakeMoney)
-    assert one is other is TakeMoney.of(tuple(sorted(one.cards)))
+    assert isinstance(action, TakeMoney)
+    assert action is other is TakeMoney.of(tuple(sorted(action.cards)))
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_broken_observations(broken: Any) -> None:
 
 def test_digests() -> None:
     """Equal states have equal fingerprints; any change of the state changes it."""
-    one, two = new_game(Setup(3, "a")), new_game(Setup(3, "a"))
-    assert codec.digest(one) == codec.digest(two)
-    two.players[0].score = 1
-    assert codec.digest(one) != codec.digest(two)
+    first, second = new_game(Setup(3, "a")), new_game(Setup(3, "a"))
+    assert codec.digest(first) == codec.digest(second)
+    second.players[0].score = 1
+    assert codec.digest(first) != codec.digest(second)

@@ -250,10 +250,10 @@ def test_the_fountain_may_be_named() -> None:
 def test_order_of_tiles_does_not_matter() -> None:
     """build.after: a board is judged as a whole, so its tiles may be named in any order."""
     tiles = built(("tower-12", 1, 0), ("garden-10-n", 2, 0), ("camp-5-s", 2, -1))
-    one = game_of(modules=["camps"], seats=seats(alhambra=tiles))
+    game = game_of(modules=["camps"], seats=seats(alhambra=tiles))
     two = game_of(modules=["camps"], seats=seats(alhambra=tiles[::-1]))
-    assert one.players[0].palace.frontier == two.players[0].palace.frontier
-    assert [score_now(g, 3).totals for g in (one, two)] == [score_now(one, 3).totals] * 2
+    assert game.players[0].palace.frontier == two.players[0].palace.frontier
+    assert [score_now(g, 3).totals for g in (game, two)] == [score_now(game, 3).totals] * 2
 
 
 def test_empty_fields_of_other_modules() -> None:

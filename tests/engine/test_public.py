@@ -27,9 +27,9 @@ def test_everything_on_the_table_is_seen() -> None:
     real = state_to_json(seen.game)
     for name in ("market", "display", "dirk", "turn", "to_play", "scorings_done", "decisions"):
         assert data[name] == real[name]
-    for one, other in zip(data["players"], real["players"], strict=True):
+    for player, other in zip(data["players"], real["players"], strict=True):
         for name in ("alhambra", "reserve", "bought", "score"):
-            assert one[name] == other[name]
+            assert player[name] == other[name]
 
 
 def test_sizes_are_public() -> None:
@@ -141,10 +141,10 @@ def test_a_pile_half_drawn() -> None:
 def test_different_guesses_differ() -> None:
     """Section 9: two guesses by different seeds differ; by the same seed they are equal."""
     seen = observe(secretive().game, 0)
-    one, same, other = (redeal(seen, seed) for seed in ("1", "1", "2"))
-    assert digest(one) == digest(same)
-    assert one.deck != other.deck
-    assert one.bag != other.bag
+    game, same, other = (redeal(seen, seed) for seed in ("1", "1", "2"))
+    assert digest(game) == digest(same)
+    assert game.deck != other.deck
+    assert game.bag != other.bag
 
 
 def test_a_seen_card_is_spent_first() -> None:

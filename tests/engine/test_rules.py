@@ -94,8 +94,8 @@ def test_a_bare_module_adds_no_hook() -> None:
 def hooks_called() -> set[str]:
     """Give the hooks that the engine, or a computer player, asks ``rules`` for."""
     found = set()
-    floors = (ROOT / "alhambra_qt" / floor for floor in ("engine", "ai"))
-    for path in (path for floor in floors for path in floor.glob("*.py")):
+    layers = (ROOT / "alhambra_qt" / layer for layer in ("engine", "ai"))
+    for path in (path for layer in layers for path in layer.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and node.attr in {*HOOKS, *TABLES}:
                 owner = node.value

@@ -35,9 +35,9 @@ def games(roll: Random, number: int) -> Iterator[tuple[Game, list[Event]]]:
     for _ in range(number):
         ids = tuple(one for one in modules.IDS if roll.random() < roll.choice((0, 0.4, 1)))
         variants = tuple(
-            (one.id, roll.choice(one.variants))
-            for one in modules.ALL
-            if one.id in ids and one.variants and roll.random() < 0.5
+            (class_.id, roll.choice(class_.variants))
+            for class_ in modules.ALL
+            if class_.id in ids and class_.variants and roll.random() < 0.5
         )
         setup = Setup(roll.randint(2, 6), str(roll.random()), ids, tuple(sorted(variants)))
         game, events = modules.new_game(setup), list[Event]()
@@ -80,12 +80,12 @@ def test_what_has_an_item_for_each_seat_says_so(seed: str) -> None:
     marked = set[tuple[str, str]]()
     for game, _ in games(Random(seed), count(6, 60)):
         for name, part in game.ext.items():
-            for one in attrs.fields(type(part)):
-                value = getattr(part, one.name)
+            for field in attrs.fields(type(part)):
+                value = getattr(part, field.name)
                 if isinstance(value, list):
-                    lengths[name, one.name].add(len(value) == game.setup.seats)
-                    if EACH_SEAT.items() <= one.metadata.items():
-                        marked.add((name, one.name))
+                    lengths[name, field.name].add(len(value) == game.setup.seats)
+                    if EACH_SEAT.items() <= field.metadata.items():
+                        marked.add((name, field.name))
     assert {field for field, same in lengths.items() if same == {True}} == marked
 
 

@@ -219,11 +219,11 @@ def test_what_cannot_be_set_up(setup: Setup, field: str) -> None:
 
 def test_equal_set_ups_give_equal_games() -> None:
     """The seed alone decides what is dealt; another seed deals something else."""
-    one, two, other = (new_game(Setup(4, seed)) for seed in ("a", "a", "b"))
-    assert one.deck == two.deck
-    assert one.bag == two.bag
-    assert one.deck != other.deck
-    assert one.bag != other.bag
+    first, second, other = (new_game(Setup(4, seed)) for seed in ("a", "a", "b"))
+    assert first.deck == second.deck
+    assert first.bag == second.bag
+    assert first.deck != other.deck
+    assert first.bag != other.bag
 
 
 def test_nothing_was_revealed_yet() -> None:

@@ -49,7 +49,7 @@ def test_a_game_without_ledgers_ends_the_same(modules: tuple[str, ...]) -> None:
         action = dice.choice(legal_actions(proved))
         for game in (proved, bare):
             apply_unchecked(game, action)
-    assert [player.score for player in bare.players] == [one.score for one in proved.players]
+    assert [player.score for player in bare.players] == [player.score for player in proved.players]
     assert len(proved.ledgers) == 3
     assert bare.ledgers == []
     assert not bare.clone().proves

@@ -111,9 +111,9 @@ def rendered(lang: str) -> tuple[tuple[str, str], ...]:
     large = frozenset[int]() if "few" in Locale.parse(lang).plural_form.tags else LARGE
     return tuple(
         dict.fromkeys(
-            (one.id, unmarked(tr(lang, one)))
-            for one in _every()
-            if large.isdisjoint(value for _, value in one.args)
+            (text.id, unmarked(tr(lang, text)))
+            for text in _every()
+            if large.isdisjoint(value for _, value in text.args)
         )
     )
 

@@ -118,4 +118,6 @@ def test_mistakes_are_found(lang: str) -> None:
     """Each kind of mistake is one."""
     wrong = [re.compile(pattern) for pattern in every_wrong(lang)]
     mistakes = [one.strip() for one in MISTAKES[lang].split(";")]
-    assert [one for one in mistakes if not any(pattern.search(one) for pattern in wrong)] == []
+    assert [
+        mistake for mistake in mistakes if not any(pattern.search(mistake) for pattern in wrong)
+    ] == []

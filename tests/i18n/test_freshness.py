@@ -17,8 +17,8 @@ def test_translations_are_fresh() -> None:
         old = freshness.stale(marks.get(lang, {}), english)
         if old:
             wrong.append(f"{lang}: {' '.join(old)}")
-    told = "translate, then: python -m tests.i18n.translated <lang> <keys>"
-    assert not wrong, "\n".join([told, *wrong])
+    text = "translate, then: python -m tests.i18n.translated <lang> <keys>"
+    assert not wrong, "\n".join([text, *wrong])
 
 
 def test_every_teaching_text_is_watched() -> None:
@@ -65,8 +65,8 @@ def test_wrong_keys_and_languages_are_refused(
 )
 def test_line_breaks_do_not_matter(text: str, same: bool) -> None:
     """The fingerprint follows the words, not how they are broken into lines."""
-    one, other = (
+    message, other = (
         next(entry for entry in FluentParser().parse(source).body if isinstance(entry, Message))
         for source in ("a = Two walls may touch.\n", text)
     )
-    assert (freshness.fingerprint(one) == freshness.fingerprint(other)) == same
+    assert (freshness.fingerprint(message) == freshness.fingerprint(other)) == same

@@ -136,6 +136,6 @@ def test_pieces_are_called_by_their_terms(lang: str) -> None:
                 text = tr(lang, msg(f"{start}-{row['term']}"))
                 wrong += [f"{start}-{row['term']}: {text}, not {word}"] if text != word else []
         if f"count-{row['term']}" in entries("en"):
-            said = [tr(lang, msg(f"count-{row['term']}", n=n)) for n in (1, 2)]
-            wrong += [f"{said}, not {one}, {many}"] if said != [f"1 {one}", f"2 {many}"] else []
+            texts = [tr(lang, msg(f"count-{row['term']}", n=n)) for n in (1, 2)]
+            wrong += [f"{texts}, not {one}, {many}"] if texts != [f"1 {one}", f"2 {many}"] else []
     assert not wrong, report(wrong)

@@ -208,9 +208,9 @@ def test_stars_are_bold_only_in_our_own_text(small: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_foreign_direction_keeps_to_itself(lang: str) -> None:
     """Names written from right to left are isolated, marks that would turn the rest are gone."""
-    said = tr(lang, msg("list-end", head="אבא ו", last="gpj\u202e.\u2066exe"))
-    assert f"{ISOLATE}אבא\N{NO-BREAK SPACE}ו{ISOLATED}" in said
-    assert said.endswith("gpj.exe")
+    text = tr(lang, msg("list-end", head="אבא ו", last="gpj\u202e.\u2066exe"))
+    assert f"{ISOLATE}אבא\N{NO-BREAK SPACE}ו{ISOLATED}" in text
+    assert text.endswith("gpj.exe")
 
 
 @pytest.mark.parametrize("length", [300, 3_000, 60_000])
@@ -218,9 +218,9 @@ def test_endless_names_are_cut(length: int) -> None:
     """However long what is put into a text is, there is a sentence."""
     name = "x" * length
     for head in (name, msg("list-end", head=name, last=name)):
-        said = tr("en", msg("list-more", head=head, rest=listing([name] * 40)))
-        assert "x" * 10 in said
-        assert len(said) < 5_000
+        text = tr("en", msg("list-more", head=head, rest=listing([name] * 40)))
+        assert "x" * 10 in text
+        assert len(text) < 5_000
     assert listing([str(k) for k in range(10_000)]) == listing([*map(str, range(50)), "…"])
 
 

@@ -181,8 +181,8 @@ def test_everything_can_be_said(lang: str, caplog: pytest.LogCaptureFixture) -> 
             if key.startswith("-"):
                 continue
             for chosen in values(lang, key):
-                said = tr(lang, msg(key, **chosen))
-                assert not re.search(r"[{}]|\?\?\?", said), f"{key}: {said}"
+                text = tr(lang, msg(key, **chosen))
+                assert not re.search(r"[{}]|\?\?\?", text), f"{key}: {text}"
     assert not caplog.messages, report(caplog.messages)
 
 

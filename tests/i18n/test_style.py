@@ -63,7 +63,7 @@ def all_read(lang: str) -> tuple[tuple[str, ...], str]:
     plain = [(key, text.replace("*", "")) for key, text in all_texts(lang)]
     every = dict.fromkeys((*plain, *real.rendered(lang)))
     lines = [line for line in every if line[0] not in NO_SENTENCE]
-    return tuple(key for key, _ in lines), END.join(BREAK.sub("\n", said) for _, said in lines)
+    return tuple(key for key, _ in lines), END.join(BREAK.sub("\n", text) for _, text in lines)
 
 
 def found(lang: str, pattern: str) -> str:
@@ -74,8 +74,8 @@ def found(lang: str, pattern: str) -> str:
     for match in sought(pattern, read):
         number += read.count(END, place, match.start())
         place = match.start()
-        said = read[max(0, place - 40) : match.end() + 30]
-        hits.setdefault(keys[number], f"{keys[number]}: …{said!r}…")
+        text = read[max(0, place - 40) : match.end() + 30]
+        hits.setdefault(keys[number], f"{keys[number]}: …{text!r}…")
     return report(list(hits.values()))
 
 
@@ -87,7 +87,7 @@ def sought(pattern: str, read: str) -> Iterator[re.Match[str]]:
 def test_forbidden_words_are_found() -> None:
     """Each pattern finds its example of what is wrong, among other texts."""
     read = {row["pattern"]: f"A{END}{row['wrong']}{END}B" for row in forbidden()}
-    assert [pattern for pattern, said in read.items() if not any(sought(pattern, said))] == []
+    assert [pattern for pattern, text in read.items() if not any(sought(pattern, text))] == []
 
 
 def test_slots_are_known() -> None:
@@ -107,8 +107,8 @@ def patterns(lang: str) -> Iterator[tuple[str, str]]:
 def labels(lang: str) -> list[tuple[str, int, str]]:
     """What stands on buttons, panels and above texts: its id, how long it may be, what is read."""
     return [
-        (key, most, said)
-        for key, said in real.rendered(lang)
+        (key, most, text)
+        for key, text in real.rendered(lang)
         for pattern, most in LABELS.items()
         if fnmatchcase(key, pattern)
     ]
@@ -128,14 +128,14 @@ def test_all_that_is_read(lang: str) -> None:
     hits = [(why, found(lang, pattern)) for why, pattern in patterns(lang)]
     wrong = [f"{why}:\n{some}" for why, some in hits if some]
     wrong += [
-        f"a sentence begins small: {key}: {said!r}"
-        for key, said in real.rendered(lang)
-        if SENTENCE.search(said) and begins_small(said)
+        f"a sentence begins small: {key}: {text!r}"
+        for key, text in real.rendered(lang)
+        if SENTENCE.search(text) and begins_small(text)
     ]
-    for key, most, said in labels(lang):
-        wrong += [f"label > {most}: {key}: {said!r}"] if len(said) > most else []
-        sentence = said.endswith(".") or begins_small(said)
-        wrong += [f"a label like a sentence: {key}: {said!r}"] if sentence else []
+    for key, most, text in labels(lang):
+        wrong += [f"label > {most}: {key}: {text!r}"] if len(text) > most else []
+        sentence = text.endswith(".") or begins_small(text)
+        wrong += [f"a label like a sentence: {key}: {text!r}"] if sentence else []
     assert not wrong, report(wrong)
 
 
@@ -215,7 +215,7 @@ ALLOWED = {
 def unseen_texts(lang: str) -> dict[str, str]:
     """The texts of a language by their ids, without figures of speech."""
     figures = re.compile(rf"\b({FIGURES[lang]})\b", re.I)
-    return {key: figures.sub("", " / ".join(texts(one))) for key, one in entries(lang).items()}
+    return {key: figures.sub("", " / ".join(texts(entry))) for key, entry in entries(lang).items()}
 
 
 def teaching() -> set[str]:

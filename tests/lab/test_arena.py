@@ -90,14 +90,14 @@ def test_one_level_alone() -> None:
 
 def test_times() -> None:
     """Counting times in classes keeps their sum and longest, and the percentile to 1 %."""
-    one, two = Times(), Times()
+    first, second = Times(), Times()
     for number in range(1, 1001):
-        (one if number % 3 else two).add(number / 1000)
-    one.merge(Times.from_json(two.to_json()))
-    assert one.count == 1000
-    assert one.mean_ms == pytest.approx(500.5)
-    assert one.p95_ms == pytest.approx(950, rel=0.011)
-    assert one.figures()["max"] == 1000.0
+        (first if number % 3 else second).add(number / 1000)
+    first.merge(Times.from_json(second.to_json()))
+    assert first.count == 1000
+    assert first.mean_ms == pytest.approx(500.5)
+    assert first.p95_ms == pytest.approx(950, rel=0.011)
+    assert first.figures()["max"] == 1000.0
 
 
 # -- the sequential test ----------------------------------------------------------------------

@@ -93,9 +93,9 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for command in COMMANDS:
         for option, part in (("--help", f"alhambra-lab {command}"), ("--version", version)):
             assert main([command, option]) == 0
-            said = capsys.readouterr()
-            assert part in said.out
-            assert not said.err
+            results = capsys.readouterr()
+            assert part in results.out
+            assert not results.err
 
 
 @pytest.mark.parametrize("command", ["legal", "replay"])

@@ -41,7 +41,7 @@ def test_the_day_is_that_of_the_record(tmp_path: Path, east: None) -> None:
     assert lab("share", RECORD, "--html", path).status == 0
     saved = read(path.read_text(encoding="utf-8")).all("time")
     day = "2026-11-24" if hasattr(time, "tzset") else str(saves.summary(RECORD).day)
-    assert {one.attrs["datetime"] for one in saved} == {day}
+    assert {element.attrs["datetime"] for element in saved} == {day}
 
 
 def test_what_cannot_be_done(tmp_path: Path) -> None:
@@ -55,4 +55,4 @@ def test_what_cannot_be_done(tmp_path: Path) -> None:
     assert lab("share", RECORD, "--html", tmp_path).complaint.startswith(f"{tmp_path}: ")
     null = f"{tmp_path}/a\0b"
     assert "cannot be written" in lab("share", RECORD, "--html", null).complaint
-    assert [one.name for one in tmp_path.iterdir()] == [bad.name]  # nor any half a file
+    assert [path.name for path in tmp_path.iterdir()] == [bad.name]  # nor any half a file

@@ -112,8 +112,10 @@ def invitations(host: Command) -> list[str]:
     """The texts of the first line."""
     first = host.until(lambda line: "listening" in line)
     assert host.seen == [first]
-    assert [one["seat"] for one in first["invitations"]] == list(range(len(first["invitations"])))
-    return [one["text"] for one in first["invitations"]]
+    assert [invitation["seat"] for invitation in first["invitations"]] == list(
+        range(len(first["invitations"]))
+    )
+    return [invitation["text"] for invitation in first["invitations"]]
 
 
 def is_over(line: Json) -> bool:
@@ -165,9 +167,9 @@ def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
     host = run(*words)
     assert invitations(host) == texts
     may.touch()
-    ends = [one.until(is_over) for one in (host, first, second)]
-    assert [one.ended() for one in (host, first, second)] == [0, 0, 0]
-    assert len({(one["digest"], tuple(one["scores"])) for one in ends}) == 1
+    ends = [command.until(is_over) for command in (host, first, second)]
+    assert [command.ended() for command in (host, first, second)] == [0, 0, 0]
+    assert len({(end["digest"], tuple(end["scores"])) for end in ends}) == 1
     for end in ends[1:]:
         assert (end["honest"], end["seed"], end["faults"]) == (True, True, [])
     assert ends[1]["compares_from"] == 1
@@ -246,7 +248,7 @@ def test_killed_before_the_first_save(
     assert host.ended() == forked.KILLED
     host = run(*words)
     assert invitations(host) == texts
-    check_ends([one.until(is_over) for one in (host, *guests)])
+    check_ends([guest.until(is_over) for guest in (host, *guests)])
     assert host.ended() == 0
     assert [path.name for path in tmp_path.iterdir()] == ["g.alhambra"]
 
@@ -297,10 +299,10 @@ def test_a_full_disk(run: Callable[..., Command], tmp_path: Path) -> None:
     (text,) = invitations(host)
     run("join", text, "--player", "novice")
     assert host.ended() == 2
-    told = host.complaint()
-    assert "cannot be saved: the disk is full" in told
-    assert "keep playing" not in told
-    assert "the same command continues" in told
+    sentence = host.complaint()
+    assert "cannot be saved: the disk is full" in sentence
+    assert "keep playing" not in sentence
+    assert "the same command continues" in sentence
 
 
 def test_a_table_that_closes_at_once() -> None:
@@ -327,7 +329,7 @@ def test_through_a_relay(run: Callable[..., Command]) -> None:
     host = run("host", "--seats", "open,open", "--via", at)
     texts = [through(text, f"via:{at}") for text in invitations(host)]
     guests = [run("join", text, "--player", "novice") for text in texts]
-    check_ends([one.until(is_over) for one in (host, *guests)])
+    check_ends([guest.until(is_over) for guest in (host, *guests)])
 
 
 def through(text: str, address: str) -> str:
@@ -394,13 +396,13 @@ class BadEvening:
 
     def ends(self) -> list[Json]:
         """What all say at the end."""
-        return [one.until(is_over) for one in (self.host, *self.guests)]
+        return [guest.until(is_over) for guest in (self.host, *self.guests)]
 
 
 def check_ends(ends: list[Json]) -> None:
     """All have the same game, and both guests found the deal honest."""
-    assert len({one["digest"] for one in ends}) == 1
-    assert [one["honest"] for one in ends[1:]] == [True, True]
+    assert len({end["digest"] for end in ends}) == 1
+    assert [end["honest"] for end in ends[1:]] == [True, True]
 
 
 @pytest.mark.parametrize("number", range(count(1, 100)))
@@ -431,14 +433,14 @@ def test_other_versions(run: Callable[..., Command], newer: str) -> None:
     host = run("host", "--seats", "open,easy", **(other if newer == "host" else {}))
     (text,) = invitations(host)
     guest = run("join", text, "--player", "easy", **(other if newer == "join" else {}))
-    told = guest.complaint()
+    sentence = guest.complaint()
     host.end()
     assert (host.ended(), host.rest()) == (-signal.SIGTERM if WINDOWS else 0, [])
     assert (guest.ended(), guest.rest()) == (2, [])
-    assert f"(protocol {7 if newer == 'host' else frames.PROTOCOL})" in told.split(",")[0]
+    assert f"(protocol {7 if newer == 'host' else frames.PROTOCOL})" in sentence.split(",")[0]
     update = "on this computer" if newer == "host" else "at the table must be updated"
     for part in (__version__, "protocol 7", f"protocol {frames.PROTOCOL}", update):
-        assert part in told
+        assert part in sentence
 
 
 @pytest.mark.parametrize("tokens", [{}, {"x": "ab" * 16}, {"5": "ab" * 16}])

@@ -220,7 +220,9 @@ def test_payments_of_a_large_hand() -> None:
     assert set(found) == plain
     assert len(found) == len(plain)
     crowd = tuple(sorted(cards * 2))
-    assert all(sum(CARD_VALUE[card] for card in one) == 13 for one in exact_payments(crowd, 13))
+    assert all(
+        sum(CARD_VALUE[card] for card in payment) == 13 for payment in exact_payments(crowd, 13)
+    )
 
 
 def test_afterwards_it_is_discarded() -> None:

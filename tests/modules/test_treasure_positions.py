@@ -66,10 +66,10 @@ def test_states_are_written_and_read() -> None:
     assert digest(again) == digest(seen.game)
     for action in legal_actions(seen.game):
         assert action_from_json(action_to_json(action)) == action
-        one, two = seen.game.clone(), again.clone()
-        apply(one, action)
-        apply(two, action)
-        assert digest(one) == digest(two)
+        first, second = seen.game.clone(), again.clone()
+        apply(first, action)
+        apply(second, action)
+        assert digest(first) == digest(second)
 
 
 def test_a_clone_is_independent() -> None:

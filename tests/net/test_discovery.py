@@ -16,7 +16,7 @@ def test_a_table_is_found_and_goes() -> None:
     finder = Finder(main.calls.put, every.append, gone.append, ("127.0.0.1",))
 
     def found() -> list[Found]:
-        return [one for one in every if one.name == name]
+        return [found for found in every if found.name == name]
 
     main.until(found)
     assert found()[0].addresses == (at,)

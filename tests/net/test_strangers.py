@@ -36,14 +36,14 @@ class _Origin:
 
 def lines_from(*origins: str) -> list[WebSocket]:
     """Connections from these addresses."""
-    return [cast(WebSocket, _Origin(one)) for one in origins]
+    return [cast(WebSocket, _Origin(origin)) for origin in origins]
 
 
 def test_one_address_has_half_of_the_places() -> None:
     """Beyond half of the places the oldest of the same address leaves, though others are free."""
     places = Places(8)
     mine = lines_from(*"aaaa", "a")
-    assert [places.add(one) for one in mine[:4]] == [None] * 4
+    assert [places.add(web_socket) for web_socket in mine[:4]] == [None] * 4
     assert places.add(mine[4]) is mine[0]
     assert len(places) == 8 // EACH
 
@@ -52,7 +52,7 @@ def test_the_fullest_address_gives_way() -> None:
     """When all places are taken it is the oldest of the address with most that leaves."""
     places = Places(6)
     crowd = lines_from("a", "b", "b", "c", "d", "b")
-    assert [places.add(one) for one in crowd] == [None] * 6
+    assert [places.add(web_socket) for web_socket in crowd] == [None] * 6
     [guest] = lines_from("e")
     assert places.add(guest) is crowd[1]
     assert guest in places
@@ -174,7 +174,7 @@ def test_an_error_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None
                 line.send(b"x")
                 main.until(lambda number=number: len(lost) == number)  # type: ignore[misc]
     found.close()
-    lines = [one.getMessage() for one in caplog.records if one.name == "alhambra_qt.net"]
+    lines = [record.getMessage() for record in caplog.records if record.name == "alhambra_qt.net"]
     assert len(lines) == 1
     assert lines[0].startswith("A connection failed: ValueError test_strangers.py:")
 

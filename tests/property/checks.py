@@ -84,10 +84,10 @@ def written_and_read_again(game: Game) -> None:
     again = codec.state_from_json(data, game.rules)
     assert codec.digest(again) == codec.digest(game)
     assert legal_actions(again) == legal_actions(game)
-    for one, other in zip(again.players, game.players, strict=True):
+    for player, other in zip(again.players, game.players, strict=True):
         for name in ("frontier", "gates", "camps", "walls"):
-            assert getattr(one.palace, name) == getattr(other.palace, name)
-        assert list(one.palace.tiles) == list(other.palace.tiles)  # in the order they were laid
+            assert getattr(player.palace, name) == getattr(other.palace, name)
+        assert list(player.palace.tiles) == list(other.palace.tiles)  # in the order they were laid
 
 
 def position_is_read_back(game: Game) -> None:

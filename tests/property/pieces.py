@@ -20,7 +20,7 @@ DIAMONDS = (3, 4, 5, 5, 6, 6, 6, 7, 7, 8, 9)
 
 # The cards of each module; names with a number are repeated as often.
 CARDS: dict[str, list[str]] = {
-    "exchange": [f"exchange-{one}-{other}" for number, one in enumerate(CURRENCIES)
+    "exchange": [f"exchange-{currency}-{other}" for number, currency in enumerate(CURRENCIES)
                  for other in CURRENCIES[number + 1:]],
     "diamonds": [f"diamond-{value}" for value in DIAMONDS],
     "characters": ("karim knihstig ammar faruk fatima hakim laila machma yammerad yusuf").split(),

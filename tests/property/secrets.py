@@ -97,7 +97,7 @@ def shake_cards(game: Game, seat: Seat, memory: bool, rng: Random) -> None:
 
 def shuffle_over(lists: list[list[Any]], rng: Random) -> None:
     """Mix what lies in several places; each keeps its size."""
-    pool = [one for places in lists for one in places]
+    pool = [place for places in lists for place in places]
     rng.shuffle(pool)
     for places in lists:
         places[:] = [pool.pop() for _ in places]

@@ -148,9 +148,9 @@ def test_the_long_run_draws_every_kind_of_set() -> None:
 def test_the_long_run_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
     """A short run plays its games and says how many, and which actions never occurred."""
     assert main(["--games", "2", "--seed", "short"]) == 0
-    said = capsys.readouterr().out
-    assert '"games": 2' in said
-    assert "never_played" in said
+    text = capsys.readouterr().out
+    assert '"games": 2' in text
+    assert "never_played" in text
 
 
 def test_a_failure_can_be_repeated(
@@ -163,8 +163,8 @@ def test_a_failure_can_be_repeated(
 
     monkeypatch.setattr(Watched, "check", fail)
     assert main(["--games", "2", "--seed", "broken"]) == 1
-    said = capsys.readouterr().err
-    assert "a card is lost" in said
-    again = said[said.index("--again '") + 9 : said.rindex("'")]
+    text = capsys.readouterr().err
+    assert "a card is lost" in text
+    again = text[text.index("--again '") + 9 : text.rindex("'")]
     assert main(["--again", again]) == 1
     monkeypatch.undo()

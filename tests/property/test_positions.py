@@ -139,7 +139,7 @@ def test_piles_left_out_are_those_of_a_game(number: int, seed: str) -> None:
             continue  # shuffled anew: nothing lies in piles
         assert found.special == piles_as_dealt(found)
         tops = [sum(sizes[number:]) for sizes in (found.piles, game.piles) for number in range(5)]
-        assert all(abs(one - other) <= 8 for one, other in zip(tops[:5], tops[5:], strict=True))
+        assert all(abs(top - other) <= 8 for top, other in zip(tops[:5], tops[5:], strict=True))
 
 
 def piles_as_dealt(game: Game) -> tuple[tuple[str, ...], ...]:

@@ -69,7 +69,7 @@ DRAWN: dict[str, Callable[[Game, Random], Any]] = {
 def any_action(game: Game, rng: Random) -> Action:
     """Draw any action at all."""
     every = action_types().values()  # other tests have actions of their own
-    kind = rng.choice([one for one in every if one.__module__.startswith("alhambra_qt.")])
+    kind = rng.choice([class_ for class_ in every if class_.__module__.startswith("alhambra_qt.")])
     names = [name.rpartition("_")[2] for name in kind.__match_args__]
     return kind.of(*(DRAWN[name](game, rng) for name in names))
 

@@ -54,7 +54,7 @@ def game(seats: int = 4, modules: tuple[str, ...] = (), people: int = 0) -> Sess
     if people:
         config = session.config
         seated = (
-            evolve(one, kind=HUMAN if k < people else AI) for k, one in enumerate(config.seats)
+            evolve(seat, kind=HUMAN if k < people else AI) for k, seat in enumerate(config.seats)
         )
         session.config = evolve(config, seats=tuple(seated))
     return session
@@ -80,7 +80,7 @@ class _Walk:
         """Take one action: its choice, and what it revealed."""
         last = at == len(self.session.steps) - 1
         self._choose(at, step)
-        drawn = step.revealed or any(isinstance(one, ScoringDrawn) for one in step.events)
+        drawn = step.revealed or any(isinstance(event, ScoringDrawn) for event in step.events)
         if drawn or last:
             after = self.goal if last else self._towards(at)
             self._add(model.Reveal(at, step.turn, step.seat, self.now, after))
@@ -130,7 +130,7 @@ class _Walk:
     def _other(self, at: int, played: Action) -> Action:
         was = self.session.as_it_was(at)
         legal = legal_actions(was.observation(was.to_move).game)
-        return self.rng.choice([one for one in legal if one != played])
+        return self.rng.choice([action for action in legal if action != played])
 
     def _add(self, swing: model.Swing) -> None:
         self.swings.append(swing)

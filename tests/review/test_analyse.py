@@ -51,7 +51,7 @@ def test_the_sum(actions: int, name: str) -> None:
     review = of_random() if (actions, name) == RANDOM else done(ending(actions, name), 4)
     assert review.swings[0].before == review.start
     assert review.swings[-1].after == review.result
-    assert all(one.after == two.before for one, two in pairwise(review.swings))
+    assert all(first.after == second.before for first, second in pairwise(review.swings))
     for seat in range(review.seats):
         terms = (review.luck, review.choices, review.others, review.unknown)
         summed = sum(term(seat) for term in terms)
@@ -96,7 +96,7 @@ def test_first_the_course() -> None:
 def choosings(moment: Ending) -> list[Choosing]:
     """The choices of the last actions of a game."""
     analysis = Analysis(*moment, seed="t")
-    return [analysis.choosing(one) for one in analysis.moments if one.choice]
+    return [analysis.choosing(acted) for acted in analysis.moments if acted.choice]
 
 
 @pytest.mark.parametrize(("actions", "name"), some([(60, "four-all"), (120, "three-medium")], 1))
@@ -125,7 +125,7 @@ def test_a_free_act_is_no_choice_to_be_judged() -> None:
     assert analysis.choosing(analysis.moments[0]).done == (take,)
     assert not Analysis(game, [take, end]).moments[1].choice
     list(analysis.steps())
-    judged = {one.at: one for one in analysis.review().judged()}
+    judged = {choice.at: choice for choice in analysis.review().judged()}
     assert (judged[1].cost, judged[1].best, judged[1].played) == (0, show, show)
     assert analysis.try_out(0, show, judged[0].best).cost == 0
 
@@ -173,9 +173,9 @@ def test_reasons_never_count_many_times_the_cost(
     points: dict[str, float], parts: list[float]
 ) -> None:
     """Parts add up to 1; where reasons nearly cancel out only those for the better are told."""
-    told = parted([Reason(f"ai-reason-{name}", (("points", n),)) for name, n in points.items()])
-    assert [one.part for one in told] == pytest.approx(parts)
-    assert [one.id.removeprefix("ai-reason-") for one in told] == [*points][: len(parts)]
+    reasons = parted([Reason(f"ai-reason-{name}", (("points", n),)) for name, n in points.items()])
+    assert [reason.part for reason in reasons] == pytest.approx(parts)
+    assert [reason.id.removeprefix("ai-reason-") for reason in reasons] == [*points][: len(parts)]
 
 
 def test_what_was_played_decides() -> None:
@@ -198,7 +198,7 @@ def test_over_at_once() -> None:
 
 def test_costs_have_both_signs_of_change() -> None:
     """What a dear choice cost its seat, the others gained."""
-    found = [one for one in of_random().judged() if one.cost > 0.01]
+    found = [judged_choice for judged_choice in of_random().judged() if judged_choice.cost > 0.01]
     assert found
     for choice in found:
         assert isinstance(choice, JudgedChoice)
@@ -345,9 +345,11 @@ def test_the_scale() -> None:
 def test_who_loses_less_stands_higher() -> None:
     """Fewer and smaller losses give a higher place, within an interval that holds it."""
     found = [placed([cost, 0.0, 0.0] * 5) for cost in (0.2, 0.08, 0.04, 0.0)]
-    assert [one.at for one in found] == sorted(one.at for one in found)
+    assert [level_place.at for level_place in found] == sorted(
+        level_place.at for level_place in found
+    )
     assert found[0].at < found[-1].at
-    assert all(one.low <= one.at <= one.high for one in found)
+    assert all(level_place.low <= level_place.at <= level_place.high for level_place in found)
 
 
 def test_what_is_at_stake() -> None:

@@ -95,17 +95,20 @@ def test_nothing_that_cost_more_is_missing(seed: str) -> None:
     for _ in range(300):
         made = choices(rng)
         listed = Review((0.5, 0.5), (1.0, 0.0), tuple(made), 20).dearest(0)
-        sure = [one for one in made if one.low > 0]
-        assert all(one in sure for one in listed)
-        missing = [one for one in sure if one not in listed]
-        for one in listed:
-            assert not [other for other in missing if other.cost > one.cost]
-        turns = [(turn, [*held]) for turn, held in groupby(listed, lambda one: one.turn)]
+        sure = [choice for choice in made if choice.low > 0]
+        assert all(choice in sure for choice in listed)
+        missing = [choice for choice in sure if choice not in listed]
+        for choice in listed:
+            assert not [other for other in missing if other.cost > choice.cost]
+        turns = [(turn, [*held]) for turn, held in groupby(listed, lambda choice: choice.turn)]
         assert len({turn for turn, _ in turns}) == len(turns), "the choices of a turn are together"
-        sums = [math.fsum(one.cost for one in held) for _, held in turns]
+        sums = [math.fsum(choice.cost for choice in held) for _, held in turns]
         assert sums == sorted(sums, reverse=True)
-        assert all([one.at for one in held] == sorted(one.at for one in held) for _, held in turns)
-        severe = {one.turn for one in sure if one.severity}
+        assert all(
+            [choice.at for choice in held] == sorted(choice.at for choice in held)
+            for _, held in turns
+        )
+        severe = {choice.turn for choice in sure if choice.severity}
         assert len(turns) >= min(DEAREST, len(severe))
         assert len(turns) <= (FEWEST if len(severe) < FEWEST else DEAREST)
         sizes.add(len(listed))
@@ -121,8 +124,12 @@ def test_both_costly_choices_of_a_turn_are_told() -> None:
         for at, (turn, cost) in enumerate(costs)
     )
     listed = Review(even, (1.0, 0.0), made, 60).dearest(0)
-    assert [(one.turn, one.cost) for one in listed[:3]] == [(13, 0.18), (13, 0.08), (31, 0.2)]
-    assert [one.cost for one in listed[3:]] == [0.07, 0.05, 0.04]
+    assert [(choice.turn, choice.cost) for choice in listed[:3]] == [
+        (13, 0.18),
+        (13, 0.08),
+        (31, 0.2),
+    ]
+    assert [choice.cost for choice in listed[3:]] == [0.07, 0.05, 0.04]
     little = (
         *made[:1],
         evolve(made[1], cost=0.012, low=0.006),

@@ -41,8 +41,8 @@ class Kind:
 
 def kinds() -> dict[str, Kind]:
     """Name every kind: each module once alone, all together, every number of seats and feature."""
-    variants = tuple((one.id, name) for one in modules.ALL for name in one.variants)
-    found = {f"one-{one.id}": Kind(3, (one.id,), level="medium") for one in modules.ALL}
+    variants = tuple((class_.id, name) for class_ in modules.ALL for name in class_.variants)
+    found = {f"one-{class_.id}": Kind(3, (class_.id,), level="medium") for class_ in modules.ALL}
     found |= {f"base-{seats}": Kind(seats, (), 150, level="medium") for seats in range(3, 7)}
     half = len(modules.IDS) // 2
     found |= {
@@ -70,7 +70,7 @@ def kinds() -> dict[str, Kind]:
 def make(name: str, kind: Kind) -> Session:
     """Play a game of a kind."""
     plain = default_config(NAMES[: kind.seats], kind.humans, f"kept {name}")
-    seats = tuple(evolve(one, level=kind.level) for one in plain.seats)
+    seats = tuple(evolve(seat, level=kind.level) for seat in plain.seats)
     setup = evolve(plain, seats=seats, modules=kind.modules, variants=kind.variants)
     setup = evolve(setup, sealed=kind.more == "sealed", purist=kind.more == "purists")
     rng = random.Random(name)
@@ -122,7 +122,7 @@ def _from_position(setup: GameConfig, kind: Kind, rng: random.Random) -> Session
         apply(game, rng.choice(legal_actions(game)))
     while game.frame.kind != "turn" or game.acted:
         apply(game, rng.choice(legal_actions(game)))
-    data = position_to_json(game, [one.name for one in setup.seats])
+    data = position_to_json(game, [seat.name for seat in setup.seats])
     start, config = gameconfig.open_position(data)
     session = Session.at(evolve(config, seed=setup.seed), start, data)
     _play(session, kind, kind.actions, rng)

@@ -122,7 +122,7 @@ def test_program_imports_no_library() -> None:
 def test_volume(desk: Desk) -> None:
     """The samples are made as loud as wanted."""
     desk.play("tile", 0.5)
-    assert desk.devices[0].ask() == [one // 2 for one in SAMPLES]
+    assert desk.devices[0].ask() == [sample // 2 for sample in SAMPLES]
     desk.player.close()
 
 

@@ -1,1 +1,1 @@
-"""Tests of the teaching floor."""
+"""Tests of the teaching layer."""

@@ -55,9 +55,9 @@ class Learner:
     def card(self) -> Action:
         """Give the action of taking one open card, the first that may be taken."""
         return next(
-            one
-            for one in legal_actions(self.session.observation(0).game)
-            if isinstance(one, TakeMoney) and len(one.cards) == 1
+            action
+            for action in legal_actions(self.session.observation(0).game)
+            if isinstance(action, TakeMoney) and len(action.cards) == 1
         )
 
     @property

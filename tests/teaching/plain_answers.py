@@ -25,6 +25,6 @@ def plain_answers(exercise: Exercise) -> frozenset[Answer] | None:
     if exercise.kind == NUMBER:
         return frozenset((frozenset((found,)),))
     assert exercise.kind == ONE
-    words = [one.words for one in exercise.options if isinstance(one.words, Msg)]
-    numbers = [int(str(args(one)["n"])) for one in words]
+    words = [option.words for option in exercise.options if isinstance(option.words, Msg)]
+    numbers = [int(str(args(text)["n"])) for text in words]
     return frozenset((frozenset((numbers.index(found),)),))

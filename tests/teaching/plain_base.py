@@ -32,12 +32,16 @@ def currency(card: str) -> str:
 
 def row(exercise: Exercise, title: str) -> ExerciseRow:
     """The row with a title."""
-    return next(one for one in exercise.rows if one.title.id == f"exercise-row-{title}")
+    return next(
+        exercise_row
+        for exercise_row in exercise.rows
+        if exercise_row.title.id == f"exercise-row-{title}"
+    )
 
 
-def ids(one: ExerciseRow) -> list[str]:
+def ids(exercise_row: ExerciseRow) -> list[str]:
     """The pieces of a row."""
-    return [piece.id for piece in one.pieces]
+    return [piece.id for piece in exercise_row.pieces]
 
 
 def price(message: Msg) -> tuple[str, int]:
@@ -133,7 +137,11 @@ def final(exercise: Exercise) -> set[Answer]:
     asked = args(exercise.question)["currency"]
     assert isinstance(asked, Msg)
     wanted = asked.id.removeprefix("curs-")
-    hands = [ids(one) for one in exercise.rows if one.title.id == "exercise-row-of"]
+    hands = [
+        ids(exercise_row)
+        for exercise_row in exercise.rows
+        if exercise_row.title.id == "exercise-row-of"
+    ]
     sums = [sum(value(card) for card in hand if currency(card) == wanted) for hand in hands]
     most = [seat for seat, total in enumerate(sums) if total == max(sums)]
     return {frozenset((most[0] if len(most) == 1 else len(sums),))}
@@ -158,13 +166,16 @@ def type_points(scoring: int, kind: str) -> tuple[int, ...]:
 def counted(exercise: Exercise, kind: str) -> tuple[list[str], list[float]]:
     """The names and how many buildings of a type each has, from rows or boards."""
     rows = [
-        one
-        for one in exercise.rows
-        if one.title.id == "exercise-row-of" and (not one.pieces or one.pieces[0].kind == "type")
+        exercise_row
+        for exercise_row in exercise.rows
+        if exercise_row.title.id == "exercise-row-of"
+        and (not exercise_row.pieces or exercise_row.pieces[0].kind == "type")
     ]
     if rows:
-        names = [str(args(one.title)["name"]) for one in rows]
-        counts = [sum(p.worth for p in one.pieces if p.id == kind) for one in rows]
+        names = [str(args(exercise_row.title)["name"]) for exercise_row in rows]
+        counts = [
+            sum(p.worth for p in exercise_row.pieces if p.id == kind) for exercise_row in rows
+        ]
         return names, [float(count) for count in counts]
     names = [board.palace.seat.name for board in exercise.boards]
     tiles = [[kind_of(tile.tile) for tile in board.palace.tiles] for board in exercise.boards]

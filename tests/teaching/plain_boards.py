@@ -29,7 +29,10 @@ def bastions(tile: str) -> str:
 
 def walls_of(board: AlhambraView, at: At, tile: str) -> str:
     """The walls of the tile that lies or would lie on a cell."""
-    return next((one.walls for one in board.tiles if (one.x, one.y) == at), printed(tile))
+    return next(
+        (palace_tile.walls for palace_tile in board.tiles if (palace_tile.x, palace_tile.y) == at),
+        printed(tile),
+    )
 
 
 def laid(board: AlhambraView, more: Mapping[At, str] | None = None) -> Walls:

@@ -86,16 +86,17 @@ def bazaars(exercise: Exercise) -> int | set[Answer]:
     if board.marked:
         return bazaar_points(board.palace, board.marked[0], tile)
     points = [bazaar_points(board.palace, at, tile) for at in board.cells]
-    return {frozenset((n,)) for n, one in enumerate(points) if one == max(points)}
+    return {frozenset((n,)) for n, point in enumerate(points) if point == max(points)}
 
 
 def bazaar_points(board: AlhambraView, at: At, tile: str) -> int:
     """Buildings of its colours around, times the colours among them."""
     colours = tile.split("-")[2:]
     near = [
-        kind_of(one.tile)
-        for one in board.tiles
-        if max(abs(one.x - at[0]), abs(one.y - at[1])) == 1 and kind_of(one.tile) in colours
+        kind_of(palace_tile.tile)
+        for palace_tile in board.tiles
+        if max(abs(palace_tile.x - at[0]), abs(palace_tile.y - at[1])) == 1
+        and kind_of(palace_tile.tile) in colours
     ]
     return len(near) * len(set(near))
 
@@ -130,9 +131,9 @@ def chests(exercise: Exercise) -> int | set[Answer]:
         }
         return {frozenset(n for n, at in enumerate(board.cells) if at in free)}
     said = plain_base.args(exercise.question)
-    rows = [one for one in exercise.rows if one.title.id == "exercise-row-of"]
-    names = [str(plain_base.args(one.title)["name"]) for one in rows]
-    counts = [float(len(one.pieces)) for one in rows]
+    rows = [row for row in exercise.rows if row.title.id == "exercise-row-of"]
+    names = [str(plain_base.args(row.title)["name"]) for row in rows]
+    counts = [float(len(row.pieces)) for row in rows]
     return plain_base.shared(counts, CHESTS[int(str(said["k"]))])[names.index(str(said["name"]))]
 
 
@@ -162,7 +163,7 @@ def thieves(exercise: Exercise) -> set[Answer]:
     """The open cards of a thief’s currency, or who may play one."""
     if exercise.options:
         names = [str(option.words) for option in exercise.options]
-        hands = {str(plain_base.args(one.title)["name"]): one.pieces for one in exercise.rows}
+        hands = {str(plain_base.args(row.title)["name"]): row.pieces for row in exercise.rows}
         coming = str(plain_base.args(exercise.lines[0])["name"])
         return {frozenset(n for n, name in enumerate(names) if hands[name] and name != coming)}
     held = {thief.split("-")[1] for thief in plain_base.ids(plain_base.row(exercise, "thieves"))}

@@ -37,10 +37,12 @@ def moment(*, placing: bool = False, seats: int = 3) -> tuple[CostlyChoice, tupl
         seat: Seat = was.to_move if was.to_move is not None else 0
         seen = was.observation(seat)
         legal = legal_actions(seen.game)
-        tiles = [one.tile for one in legal if isinstance(one, Place)]
-        found = [one for one in legal if not hasattr(one, "cell")]
+        tiles = [action.tile for action in legal if isinstance(action, Place)]
+        found = [action for action in legal if not hasattr(action, "cell")]
         if placing:
-            found = [one for one in legal if isinstance(one, Place) and one.tile == tiles[0]]
+            found = [
+                action for action in legal if isinstance(action, Place) and action.tile == tiles[0]
+            ]
         if len(found) >= len(PRICES):
             own = (0.0,) * seats
             prices = (0.1, 0.05, 0.15)
@@ -51,7 +53,7 @@ def moment(*, placing: bool = False, seats: int = 3) -> tuple[CostlyChoice, tupl
 
 def asked(*, placing: bool = False, seats: int = 3) -> GamePuzzle:
     """A puzzle with one good answer."""
-    one, actions = moment(placing=placing, seats=seats)
-    puzzle = puzzle_of(one, advice(actions))
+    choice, actions = moment(placing=placing, seats=seats)
+    puzzle = puzzle_of(choice, advice(actions))
     assert puzzle is not None
     return puzzle

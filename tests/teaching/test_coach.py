@@ -138,7 +138,7 @@ def test_what_is_taken_back_was_never_done() -> None:
 
 def test_hidden_things_are_never_looked_at() -> None:
     """With other hands, another deck and another bag the same is said."""
-    said = set()
+    texts = set()
     for seed in ("a", "b", "c"):
         learner = Learner(HAND)
         game = true_game(learner.session)
@@ -151,8 +151,8 @@ def test_hidden_things_are_never_looked_at() -> None:
         game.players[2].hand = sorted(hidden[len(game.players[1].hand) :])
         assert set(there(learner.coach._before).game.bag) == {-1}
         learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
-        said.add(learner.said)
-    assert len(said) == 1
+        texts.add(learner.said)
+    assert len(texts) == 1
 
 
 @pytest.mark.parametrize(("assist", "speaks"), [("learn", True), ("normal", False)])
@@ -184,18 +184,18 @@ def test_what_is_never_tried() -> None:
     """An action of a module that was possible for some turns and never done is named once."""
     learner = Learner(HAND, modules=("huts",))
     learner.profile.met("reserve.free", used=MASTERED)
-    said = []
+    texts = []
     for _ in range(5):
         act = learner.card()
         learner.profile.met("money.take", used=1)
         learner.profile.met("money.take", used=MASTERED)
         learner.play(act, EndTurn())
-        said.append(learner.said)
+        texts.append(learner.said)
         while learner.session.to_move != 0:
             seen = learner.session.ai_observation(learner.session.to_move or 0).game
             learner.play(legal_actions(seen)[0])
-    assert [bool(one) for one in said] == [False, False, False, True, False]
-    assert "Take a hut" in said[3] or "hut" in said[3].lower()
+    assert [bool(one) for one in texts] == [False, False, False, True, False]
+    assert "Take a hut" in texts[3] or "hut" in texts[3].lower()
     assert learner.profile.rules["huts.take"].missed == 1
 
 
@@ -206,7 +206,9 @@ def test_a_redesign_and_what_modules_add_are_uses() -> None:
     assert learner.profile.rules["redesign.add"].used == 1
     hut = Learner(HAND, modules=("huts",))
     taking = next(
-        one for one in legal_actions(hut.session.observation(0).game) if one.name == "take_hut"
+        action
+        for action in legal_actions(hut.session.observation(0).game)
+        if action.name == "take_hut"
     )
     hut.play(taking)
     hut.play(legal_actions(hut.session.observation(0).game)[0], EndTurn())
@@ -301,9 +303,9 @@ def test_everything_is_said(lang: str) -> None:
     """The remarks exist in every language, with what is put into them."""
     learner = Learner(HAND)
     learner.play(buy(0, "florin-9"), Reserve(TILE_BY_ID[GARDEN]), EndTurn())
-    said = tr(lang, there(learner.coach.remark).text)
-    assert "8" in said
-    assert "{" not in said
+    text = tr(lang, there(learner.coach.remark).text)
+    assert "8" in text
+    assert "{" not in text
 
 
 def test_engine_and_coach_agree() -> None:
@@ -358,15 +360,15 @@ def test_a_module_is_proposed_once_in_a_game() -> None:
     learner = Learner(HAND, scorings=2)
     for rule in coach_rules.BASICS:
         learner.profile.met(rule, used=MASTERED)
-    said = []
+    texts = []
     for _ in range(3):
         free = learner.card()
         learner.play(free, EndTurn())
-        said.append(learner.said)
+        texts.append(learner.said)
         while learner.session.to_move != 0:
             seen = learner.session.ai_observation(learner.session.to_move or 0).game
             learner.play(legal_actions(seen)[0])
-    assert said == [
+    assert texts == [
         "You know the base rules. A module to try in the next game: Diamonds.",
         "",
         "",

@@ -65,7 +65,7 @@ def test_base_complete() -> None:
 def test_tries() -> None:
     """Right tries are legal, and wrong ones are refused by exactly the rule they name."""
     wrong = [
-        f"{rule}: {tr('en', outcome.said)}"
+        f"{rule}: {tr('en', outcome.text)}"
         for rule in WRITTEN
         for attempt, outcome in zip(examples.example(rule).tries, outcomes(rule), strict=True)
         if attempt.rule != (outcome.refusal.rule if outcome.refusal is not None else "")
@@ -86,7 +86,7 @@ def test_wrong_tries() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_labels(lang: str) -> None:
     """The tries of an example can be told apart by their words, in every language."""
-    said = {rule: [tr(lang, outcome.said) for outcome in outcomes(rule)] for rule in WRITTEN}
+    said = {rule: [tr(lang, outcome.text) for outcome in outcomes(rule)] for rule in WRITTEN}
     assert {rule: some for rule, some in said.items() if len(set(some)) < len(some)} == {}
 
 
@@ -113,12 +113,12 @@ def test_points() -> None:
         if attempt.item
     ]
     assert about
-    assert [rule for rule, one in about if not one.points or one.proof is None] == []
+    assert [rule for rule, outcome in about if not outcome.points or outcome.proof is None] == []
 
 
 def messages(outcome: Outcome) -> Iterator[Msg]:
     """Everything that an outcome says."""
-    yield outcome.said
+    yield outcome.text
     yield outcome.rule.title
     if outcome.refusal is not None:
         yield from (outcome.refusal.title, outcome.refusal.text, outcome.refusal.rule_text)

@@ -60,7 +60,9 @@ def test_reasons() -> None:
     for rule in OF_MODULES:
         text = f"refuse-{rule_id(rule)}"
         if text in english:
-            choices = (one.keys for one in selects(english[text]) if one.variable == "reason")
+            choices = (
+                select.keys for select in selects(english[text]) if select.variable == "reason"
+            )
             wanted = {key for keys in choices for key in keys} - NOT_SHOWN.get(rule, set())
             shown = {
                 dict(outcome.refusal.text.args)["reason"] or UNNAMED.get(rule)
@@ -116,7 +118,7 @@ def happened(outcome: Outcome) -> list[str]:
 
 def gains(rule: str) -> list[list[int]]:
     """The points of the lines of every right try of a rule."""
-    return [[line.points for line in one.points] for one in outcomes(rule) if one.legal]
+    return [[line.points for line in outcome.points] for outcome in outcomes(rule) if outcome.legal]
 
 
 def pieces(rows: tuple[ExampleRow, ...], name: str) -> dict[str, int]:
@@ -215,15 +217,15 @@ def test_camps() -> None:
 def test_walls() -> None:
     """Wall cards are laid aside while the display gets its four cards; walls lengthen the wall."""
     first, second = outcomes("walls.deal")
-    assert [len(pieces(one.rows, "walls-open")) for one in (first, second)] == [1, 2]
-    assert all(sum(pieces(one.rows, "display").values()) == 4 for one in (first, second))
-    one, corner, _, *_ = outcomes("walls.build")
-    assert (one.before.wall, one.after.wall, corner.after.wall) == (1, 3, 3)
+    assert [len(pieces(outcome.rows, "walls-open")) for outcome in (first, second)] == [1, 2]
+    assert all(sum(pieces(outcome.rows, "display").values()) == 4 for outcome in (first, second))
+    outcome, corner, _, *_ = outcomes("walls.build")
+    assert (outcome.before.wall, outcome.after.wall, corner.after.wall) == (1, 3, 3)
 
 
 def test_thieves() -> None:
     """Fewer thieves each for more players; a thief used is gone, and the display full again."""
-    dealt = [sum(pieces(one.rows, "thieves").values()) for one in outcomes("thieves.deal")]
+    dealt = [sum(pieces(outcome.rows, "thieves").values()) for outcome in outcomes("thieves.deal")]
     assert dealt == [4, 3, 2]
     used = outcomes("thieves.use")[1].rows
     assert pieces(used, "thieves") == {"thief-florin": 1}
@@ -232,7 +234,7 @@ def test_thieves() -> None:
 
 def test_change() -> None:
     """A coin for each full 2 too much; coins decide at the end, too."""
-    drawn = [sum(pieces(one.rows, "coins").values()) for one in outcomes("change.draw")]
+    drawn = [sum(pieces(outcome.rows, "coins").values()) for outcome in outcomes("change.draw")]
     assert drawn == [2, 1, 0]
     exact, late, *_ = outcomes("change.use")
     assert "coin-florin" not in pieces(exact.rows, "coins")
@@ -247,7 +249,7 @@ def test_trader() -> None:
     assert standing(moved.after, 3, 0) == ("resident-garden",)
     assert pieces(moved.rows, "trader").keys() == {f"resident-{one}" for one in MOVED}
     assert standing(swapped.after, 3, 0) == ()
-    assert [(one.id, one.x, one.y) for one in back.after.tokens] == [("trader", 2, 1)]
+    assert [(token.id, token.x, token.y) for token in back.after.tokens] == [("trader", 2, 1)]
     assert gains("trader.score") == [[10, 1, 3], [10, 1, 3]]
     before = pieces(look(examples.example("trader.return")).rows, "resident-supply")
     for gone in outcomes("trader.return"):
@@ -277,7 +279,7 @@ def test_builders() -> None:
     """Two builders for each; one that pays is not discarded; one that works adds a tile."""
     (dealt,) = outcomes("builders.deal")
     hands = [row for row in dealt.rows if row.name == "hand"]
-    found = [sum(one.id.startswith("builder") for one in row.pieces) for row in hands]
+    found = [sum(piece.id.startswith("builder") for piece in row.pieces) for row in hands]
     assert found == [2, 2, 2]
     paid = outcomes("builders.money")[0]
     assert pieces(paid.rows, "discards") == {"florin-5": 1}
@@ -290,7 +292,7 @@ def test_invaders() -> None:
     first, second, third = gains("invaders.attack")
     assert (first, second) == ([-2, -2, -2], [-4, -4, -6])
     assert third[:3] == [-6, -3, -2]
-    scouts = [len(pieces(one.rows, "scouts")) for one in outcomes("invaders.scouts")]
+    scouts = [len(pieces(outcome.rows, "scouts")) for outcome in outcomes("invaders.scouts")]
     assert scouts == [1, 2, 2]
     (foreseen,) = outcomes("invaders.open")
     before = pieces(look(examples.example("invaders.open")).rows, "attack-next")
@@ -300,8 +302,8 @@ def test_invaders() -> None:
 
 def test_bazaars() -> None:
     """Bazaars lie beside the market and keep no slot filled; five buildings in three colours."""
-    one, last = outcomes("bazaars.deal")
-    assert [len(pieces(shown.rows, "bazaars")) for shown in (one, last)] == [3, 4]
+    outcome, last = outcomes("bazaars.deal")
+    assert [len(pieces(shown.rows, "bazaars")) for shown in (outcome, last)] == [3, 4]
     assert "A market slot stays empty: the game ends" in happened(last)
-    assert "A market slot stays empty: the game ends" not in happened(one)
+    assert "A market slot stays empty: the game ends" not in happened(outcome)
     assert gains("bazaars.score") == [[15, 4], []]

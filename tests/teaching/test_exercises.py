@@ -157,7 +157,7 @@ def test_everything_is_said(lang: str, caplog: pytest.LogCaptureFixture) -> None
         exercise = made.make(code)
         messages = [exercise.question, *exercise.why, *exercise.lines, *exercise.notes.values()]
         messages += [row.title for row in exercise.rows]
-        messages += [one.words for one in exercise.options if isinstance(one.words, Msg)]
+        messages += [option.words for option in exercise.options if isinstance(option.words, Msg)]
         for message in messages:
             assert tr(lang, message)
         assert exercise.why

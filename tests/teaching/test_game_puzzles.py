@@ -41,14 +41,15 @@ def test_moments_cost_much() -> None:
     session = game(3)
     found = costly_choices(session, review_of(session))
     assert 1 <= len(found) <= OF_A_GAME
-    costs = [one.choice.cost for one in found]
+    costs = [choice.choice.cost for choice in found]
     assert costs == sorted(costs, reverse=True)
-    assert all(one.choice.cost >= 0.06 and one.choice.low >= 0.02 for one in found)
-    assert len({one.choice.turn for one in found}) == len(found)
+    assert all(choice.choice.cost >= 0.06 and choice.choice.low >= 0.02 for choice in found)
+    assert len({choice.choice.turn for choice in found}) == len(found)
     assert not costly_choices(session, review_of(session, costs=()))
     unsure = review_of(session)
     swings = [
-        evolve(one, low=-0.01) if isinstance(one, JudgedChoice) else one for one in unsure.swings
+        evolve(swing, low=-0.01) if isinstance(swing, JudgedChoice) else swing
+        for swing in unsure.swings
     ]
     assert not costly_choices(session, evolve(unsure, swings=tuple(swings)))
     with_modules = copy(session)
@@ -58,14 +59,14 @@ def test_moments_cost_much() -> None:
 
 def test_a_puzzle_has_a_clear_choice() -> None:
     """Of what the computer players price, one or two are good and the others certainly worse."""
-    one, actions = moment()
-    assert puzzle_of(one, advice(actions)) is not None
-    assert puzzle_of(one, advice(actions, (0.0, 0.01, 0.11, 0.15))) is not None
-    assert puzzle_of(one, advice(actions, (0.0, 0.01, 0.015, 0.15))) is None
-    assert puzzle_of(one, advice(actions, (0.0, 0.11))) is None
+    choice, actions = moment()
+    assert puzzle_of(choice, advice(actions)) is not None
+    assert puzzle_of(choice, advice(actions, (0.0, 0.01, 0.11, 0.15))) is not None
+    assert puzzle_of(choice, advice(actions, (0.0, 0.01, 0.015, 0.15))) is None
+    assert puzzle_of(choice, advice(actions, (0.0, 0.11))) is None
     wide = advice(actions)
     unsure = [evolve(move, low=-0.01) for move in wide.moves]
-    assert puzzle_of(one, evolve(wide, moves=tuple(unsure))) is None
+    assert puzzle_of(choice, evolve(wide, moves=tuple(unsure))) is None
 
 
 # -- what is asked ----------------------------------------------------------------------------
@@ -73,16 +74,16 @@ def test_a_puzzle_has_a_clear_choice() -> None:
 
 def test_several_good_answers_are_right() -> None:
     """Whatever may be as good as the best is right; the others tell what they cost."""
-    one, actions = moment()
-    puzzle = puzzle_of(one, advice(actions, (0.0, 0.01, 0.11, 0.15)))
+    choice, actions = moment()
+    puzzle = puzzle_of(choice, advice(actions, (0.0, 0.01, 0.11, 0.15)))
     assert puzzle is not None
     exercise = exercise_of(puzzle)
     assert exercise.kind == ONE
     assert len(exercise.accepted) == 2
     assert len(exercise.options) == 4
     wrong = sorted(set(range(4)) - exercise.solution)
-    told = {tr("en", exercise.notes[number]) for number in wrong}
-    assert told == {
+    texts = {tr("en", exercise.notes[number]) for number in wrong}
+    assert texts == {
         "That wins 11 fewer games in 100, between 6 and 17.",
         "That wins 15 fewer games in 100, between 8 and 22.",
     }
@@ -112,21 +113,21 @@ def test_everything_is_said(lang: str, placing: bool) -> None:
     exercise = exercise_of(asked(placing=placing))
     words = [exercise.question, *exercise.why, *exercise.lines, *exercise.notes.values()]
     words += [row.title for row in exercise.rows]
-    assert all(tr(lang, one) for one in words)
+    assert all(tr(lang, text) for text in words)
 
 
 @pytest.mark.parametrize("placing", [False, True])
 def test_nothing_hidden_is_in_a_puzzle(placing: bool) -> None:
     """With all that the seat could not know dealt anew, the very same is asked and kept."""
-    one, actions = moment(placing=placing)
+    choice, actions = moment(placing=placing)
     told = advice(actions)
-    puzzle = puzzle_of(one, told)
+    puzzle = puzzle_of(choice, told)
     assert puzzle is not None
     hands = [player["hand"] for player in puzzle.observation["game"]["players"]]
-    assert all(None in hand for k, hand in enumerate(hands) if k != one.seen.seat and hand)
+    assert all(None in hand for k, hand in enumerate(hands) if k != choice.seen.seat and hand)
     for number in range(3):
-        world = redeal(one.seen, f"other/{number}")
-        other = evolve(one, seen=observe(world, one.seen.seat))
+        world = redeal(choice.seen, f"other/{number}")
+        other = evolve(choice, seen=observe(world, choice.seen.seat))
         assert (
             observation_to_json(other.seen)["game"]["market"]
             == puzzle.observation["game"]["market"]
@@ -147,7 +148,10 @@ def test_puzzles_are_kept(tmp_path: Path) -> None:
     assert not shelf.looked_through(session)
     shelf.add(session, [puzzle])
     shelf.add(session, [puzzle, asked(placing=True)])
-    assert [one.code for one in shelf.puzzles()] == [asked(placing=True).code, puzzle.code]
+    assert [game_puzzle.code for game_puzzle in shelf.puzzles()] == [
+        asked(placing=True).code,
+        puzzle.code,
+    ]
     assert exercise_of(shelf.puzzles()[1]) == exercise_of(puzzle)
     assert PuzzleShelf(shelf.path).looked_through(session)
     many = []
@@ -240,16 +244,16 @@ def test_a_reviewed_game_is_looked_through_once(tmp_path: Path) -> None:
 
 def daily(profile: Profile, day: date = DAY, theme: str = ALL) -> Daily:
     """The puzzles of a day with two from games at hand."""
-    games = {one.code: one for one in (asked(), asked(placing=True))}
+    games = {puzzle.code: puzzle for puzzle in (asked(), asked(placing=True))}
     found = Daily(profile, day, games)
     profile.puzzles.theme = theme
     found.draw()
     return found
 
 
-def of_games(one: Daily) -> list[str]:
+def of_games(daily: Daily) -> list[str]:
     """The puzzles from games."""
-    return [code for code in one.codes if code.startswith(f"{GAME}.")]
+    return [code for code in daily.codes if code.startswith(f"{GAME}.")]
 
 
 def test_one_of_three_is_from_a_game() -> None:
@@ -278,7 +282,7 @@ def test_a_puzzle_that_cannot_be_read_is_left_out() -> None:
     """Others are asked instead."""
     broken = asked()
     broken.observation["game"]["market"] = ["dragon"] * 4
-    one = Daily(Profile("Anna"), DAY, {broken.code: broken})
-    one.draw()
-    assert len(one.codes) == A_DAY
-    assert not of_games(one)
+    daily = Daily(Profile("Anna"), DAY, {broken.code: broken})
+    daily.draw()
+    assert len(daily.codes) == A_DAY
+    assert not of_games(daily)

@@ -30,7 +30,7 @@ MOST_TRIED = 14  # wrong moves that are tried at one moment, of different kinds 
 
 def params(found: tuple[Lesson, ...] = ALL) -> list[Any]:
     """Every lesson, by its id."""
-    return [pytest.param(one, id=one.id) for one in found]
+    return [pytest.param(lesson, id=lesson.id) for lesson in found]
 
 
 def solve(tutor: Tutor) -> None:
@@ -48,9 +48,9 @@ def said(tutor: Tutor) -> str:
 def test_the_course() -> None:
     """The base game has five chapters in order, which a beginner does in a quarter of an hour."""
     course = lessons.course()
-    assert [one.id for one in course] == ["money", "market", "building", "wall", "scoring"]
-    assert [one.chapter for one in course] == [1, 2, 3, 4, 5]
-    assert sum(one.minutes for one in course) <= MOST_MINUTES
+    assert [lesson.id for lesson in course] == ["money", "market", "building", "wall", "scoring"]
+    assert [lesson.chapter for lesson in course] == [1, 2, 3, 4, 5]
+    assert sum(lesson.minutes for lesson in course) <= MOST_MINUTES
     assert lessons.lesson("wall") is course[3]
     assert lessons.lesson("nothing") is None
     for found in ALL[5:]:
@@ -389,14 +389,14 @@ BROKEN: dict[str, tuple[Spoil, str]] = {
 @pytest.mark.parametrize("name", BROKEN)
 def test_broken_lessons(name: str, tmp_path: Path) -> None:
     """What is wrong with a lesson is said in one sentence with file and field."""
-    spoil, said = BROKEN[name]
+    spoil, text = BROKEN[name]
     data = sample()
     spoil(data)
     path = tmp_path / "money.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(BadLesson) as caught:
         lessons.load(path)
-    assert str(caught.value).startswith(f"money.json: {said}")
+    assert str(caught.value).startswith(f"money.json: {text}")
     assert "\n" not in str(caught.value)
 
 

@@ -215,7 +215,7 @@ def test_the_points(name: str) -> None:
     """The scoring that is shown gives the learner the points that the words name."""
     step = next(step for step in about(name).steps if step.ledger)
     events = [event for played in at(name, step.id).session.steps for event in played.events]
-    (ledger,) = (one.ledger for one in events if isinstance(one, Scored))
+    (ledger,) = (event.ledger for event in events if isinstance(event, Scored))
     assert ledger.scoring == step.ledger
     rule, points = POINTS[name]
     assert sum(x.points for x in ledger.lines if (x.rule, x.seat) == (rule, 0)) == points
@@ -274,7 +274,9 @@ def bazaar(game: Game) -> float:
     """What the bazaar scores where it stands."""
     palace, tile = game.players[0].palace, TILE_BY_ID["bazaar-dirham-pavilion-chambers-tower"]
     cells = [cell for cell, one in palace.tiles.items() if one == tile]
-    near = [palace.tiles[one] for cell in cells for one in bazaar_neighbours(palace, cell)]
+    near = [
+        palace.tiles[neighbour] for cell in cells for neighbour in bazaar_neighbours(palace, cell)
+    ]
     return len(near) * len({TILE_TYPE[one] for one in near})
 
 

@@ -169,7 +169,7 @@ def test_every_broken_file_is_kept(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         load(path)
     kept = tmp_path.glob("learning.json.broken-*")
-    assert sorted(one.read_text(encoding="utf-8") for one in kept) == ["[", "nothing", "{"]
+    assert sorted(path.read_text(encoding="utf-8") for path in kept) == ["[", "nothing", "{"]
 
 
 def test_what_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_what_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
         progress.choose("Anna")
         progress.save()
     assert newer.read_text(encoding="utf-8") == '{"version": 3, "profiles": {"A": 1}}'
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["newer.json", "odd.json"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["newer.json", "odd.json"]
 
 
 def test_what_could_not_be_read_is_not_replaced(
@@ -219,14 +219,14 @@ def test_forgetting(tmp_path: Path) -> None:
 def test_two_programs_share_a_file(tmp_path: Path) -> None:
     """Who saves last keeps what another program remembered of somebody else."""
     path = tmp_path / "learning.json"
-    one, two = load(path), load(path)
-    one.choose("Anna").step_done("money", "first")
-    one.save()
-    two.choose("Marco").answered("hand", "code", True)
-    two.save()
-    one.choose("Ioana").step_done("money", "first")
-    one.forget("Anna")
-    one.save()
+    first, second = load(path), load(path)
+    first.choose("Anna").step_done("money", "first")
+    first.save()
+    second.choose("Marco").answered("hand", "code", True)
+    second.save()
+    first.choose("Ioana").step_done("money", "first")
+    first.forget("Anna")
+    first.save()
     found = load(path)
     assert set(found.profiles) == {"Marco", "Ioana"}
     assert found.profiles["Marco"].solved == {"hand": 1}

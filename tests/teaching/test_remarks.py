@@ -40,7 +40,7 @@ def players(seats: int, rng: Random) -> tuple[SeatTag, ...]:
 
 
 def is_true(said: Msg, ledger: Ledger, tags: tuple[SeatTag, ...], seat: int) -> bool:
-    """A plain twin: whether the ledger says the same, from its lines alone."""
+    """A reference implementation: whether the ledger says the same, from its lines alone."""
     args: dict[str, Any] = dict(said.args)
     lines = ledger.lines
     counted: dict[str, dict[int, float]] = {}
@@ -50,8 +50,8 @@ def is_true(said: Msg, ledger: Ledger, tags: tuple[SeatTag, ...], seat: int) -> 
     others = [k for k in range(len(tags)) if k != seat]
     now = [a + b for a, b in zip(ledger.before, ledger.totals, strict=True)]
     gained = ledger.totals[seat]
-    names = {tag.said: tag.seat for tag in tags} | {msg("dirk"): DIRK}
-    assert args["name"] == tags[seat].said
+    names = {tag.label: tag.seat for tag in tags} | {msg("dirk"): DIRK}
+    assert args["name"] == tags[seat].label
     match said.id.removeprefix("remark-"):
         case "alone":
             counts = dict(counted[args["what"].id.removeprefix("all-")])
@@ -88,10 +88,10 @@ def test_remarks_are_true(seats: int, modules: tuple[str, ...], seed: str) -> No
         for board in scorings(seats, modules, f"remarks {rng.randrange(10**6)}"):
             tags = players(seats, rng)
             page = scoring_page(board, tags)
-            said = {tags[one.seat]: one.text for one in remarks(page)}
+            said = {tags[remark.seat]: remark.text for remark in remarks(page)}
             assert list(said) == list(tags)
-            for tag, one in said.items():
-                assert is_true(one, board.ledger, tags, tag.seat), (one, board.ledger)
+            for tag, text in said.items():
+                assert is_true(text, board.ledger, tags, tag.seat), (text, board.ledger)
 
 
 def test_styles_speak_of_what_they_value(seed: str) -> None:
@@ -103,10 +103,12 @@ def test_styles_speak_of_what_they_value(seed: str) -> None:
                 tags = tuple(
                     evolve(tag, style=msg(f"style-{style}")) for tag in players(3, Random(seed))
                 )
-                kinds[style] += [one.text.id for one in remarks(scoring_page(board, tags))]
+                kinds[style] += [remark.text.id for remark in remarks(scoring_page(board, tags))]
     assert kinds["builder"].count("remark-wall") > kinds["collector"].count("remark-wall")
     majorities = ("remark-alone", "remark-shared")
-    told = {style: sum(ids.count(one) for one in majorities) for style, ids in kinds.items()}
+    told = {
+        style: sum(ids.count(majority) for majority in majorities) for style, ids in kinds.items()
+    }
     assert told["collector"] > told["builder"]
 
 
@@ -115,7 +117,7 @@ def test_only_computer_players_say_something() -> None:
     board = next(scorings(2, (), "silent"))
     first, second = players(2, Random(1))
     page = scoring_page(board, (evolve(first, level=None, kind="human"), second))
-    assert [one.seat for one in remarks(page)] == [1]
+    assert [remark.seat for remark in remarks(page)] == [1]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -61,9 +61,9 @@ def subsets(seed: int) -> list[tuple[tuple[str, ...], int]]:
 
 def test_every_rule_stands_once_in_its_order(whole: Book) -> None:
     """With all modules and two seats every rule id appears exactly once, in the rules' order."""
-    assert [one.rule for one in whole.paragraphs() if one.is_rule] == RULE_IDS
+    assert [paragraph.rule for paragraph in whole.paragraphs() if paragraph.is_rule] == RULE_IDS
     assert list(rulebook.all_rules()) == RULE_IDS
-    every = [one.rule for one in whole.paragraphs()]
+    every = [paragraph.rule for paragraph in whole.paragraphs()]
     assert len(every) == len(set(every))
 
 
@@ -97,8 +97,15 @@ def test_only_what_is_played() -> None:
         book = compose(on, seats)
         kept = [rule for rule in base if seats == 2 or not rule.startswith("dirk.")]
         own = [rule for name in IDS if name in on for rule in rules[name]]
-        assert [one.rule for one in book.paragraphs() if one.is_rule] == [*kept, *own]
-        pairs = {tuple(one.rule.split("-")) for one in book.paragraphs() if not one.is_rule}
+        assert [paragraph.rule for paragraph in book.paragraphs() if paragraph.is_rule] == [
+            *kept,
+            *own,
+        ]
+        pairs = {
+            tuple(paragraph.rule.split("-"))
+            for paragraph in book.paragraphs()
+            if not paragraph.is_rule
+        }
         assert pairs == {pair for pair in ruled if set(pair) <= set(on)}
         assert (book.part("dirk") is not None) == (seats == 2)
         assert (book.part("rulings") is not None) == bool(pairs)
@@ -108,11 +115,11 @@ def test_links_lead_somewhere_and_back() -> None:
     """A link leads to a paragraph of the same book, which leads back."""
     for on, seats in subsets(7)[:40]:
         book = compose(on, seats)
-        known = {one.rule: one for one in book.paragraphs()}
-        for one in book.paragraphs():
-            assert one.rule not in one.links
-            assert all(one.rule in known[other].links for other in one.links)
-            assert [other.rule for other in book.related(one)] == list(one.links)
+        known = {paragraph.rule: paragraph for paragraph in book.paragraphs()}
+        for paragraph in book.paragraphs():
+            assert paragraph.rule not in paragraph.links
+            assert all(paragraph.rule in known[other].links for other in paragraph.links)
+            assert [other.rule for other in book.related(paragraph)] == list(paragraph.links)
 
 
 def test_related_paragraphs_exist() -> None:
@@ -166,10 +173,10 @@ def test_texts_follow_the_seats() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_title_finds_its_paragraph(whole: Book, lang: str) -> None:
     """Searched by its own title a paragraph is among the first found, also without accents."""
-    for one in list(whole.paragraphs())[:: len(LANGS)]:
-        title = tr(lang, one.title)
+    for paragraph in list(whole.paragraphs())[:: len(LANGS)]:
+        title = tr(lang, paragraph.title)
         hits = find(whole, folded(title)[0].upper(), lang)
-        assert one.rule in [hit.rule for hit in hits[:8]], (one.rule, title)
+        assert paragraph.rule in [hit.rule for hit in hits[:8]], (paragraph.rule, title)
 
 
 def test_every_word_must_occur(whole: Book) -> None:
@@ -179,9 +186,9 @@ def test_every_word_must_occur(whole: Book) -> None:
     for hit in hits:
         shown = whole.paragraph(hit.rule) or whole.part(hit.rule)
         assert shown is not None
-        said = f"{tr('en', shown.title)} {tr('en', shown.text)}".casefold()
-        assert "camp" in said
-        assert "arrow" in said
+        text = f"{tr('en', shown.title)} {tr('en', shown.text)}".casefold()
+        assert "camp" in text
+        assert "arrow" in text
     assert find(whole, "camp xyzzy", "en") == ()
     assert find(whole, "  ", "en") == ()
     assert find(whole, "build.hole", "en")[0].rule == "build.hole"
@@ -251,9 +258,9 @@ def test_spans_are_those_of_the_text_itself(
 def test_hits_say_where_the_words_stand(whole: Book, lang: str) -> None:
     """What a hit marks is what was asked for."""
     for hit in find(whole, "2", lang):
-        one = whole.paragraph(hit.rule)
-        if one is not None:
-            found = [tr(lang, one.text)[start:end] for start, end in hit.text]
+        paragraph = whole.paragraph(hit.rule)
+        if paragraph is not None:
+            found = [tr(lang, paragraph.text)[start:end] for start, end in hit.text]
             assert set("".join(found)) <= {"2"}
 
 
@@ -299,11 +306,11 @@ def test_html(whole: Book, lang: str) -> None:
     assert len(outline.ids) == len(set(outline.ids))
     assert {link.removeprefix("#") for link in outline.links} <= set(outline.ids)
     assert set(RULE_IDS) | {part.key for part in whole.parts} <= set(outline.ids)
-    said = one_line(" ".join(outline.text))
+    text = one_line(" ".join(outline.text))
     for line in made_for(whole):
-        assert tr(lang, line) in said
-    for one in whole.paragraphs():
-        assert all(piece in said for piece in pieces(tr(lang, one.text))), one.rule
+        assert tr(lang, line) in text
+    for paragraph in whole.paragraphs():
+        assert all(piece in text for piece in pieces(tr(lang, paragraph.text))), paragraph.rule
     assert "@media print" in html
     assert "http" not in html
 
@@ -318,10 +325,10 @@ def test_html_in_two_languages(whole: Book, lang: str, second: str) -> None:
     assert len(outline.ids) == len(set(outline.ids))
     count = sum(1 for _ in (*whole.parts, *whole.paragraphs()))
     assert html.count(f'lang="{second}"') == count
-    said = one_line(" ".join(outline.text))
-    for one in whole.paragraphs():
-        assert all(piece in said for piece in pieces(tr(lang, one.text))), one.rule
-        assert all(piece in said for piece in pieces(tr(second, one.text))), one.rule
+    text = one_line(" ".join(outline.text))
+    for paragraph in whole.paragraphs():
+        assert all(piece in text for piece in pieces(tr(lang, paragraph.text))), paragraph.rule
+        assert all(piece in text for piece in pieces(tr(second, paragraph.text))), paragraph.rule
 
 
 def test_html_keeps_no_break_spaces(whole: Book) -> None:
@@ -329,11 +336,11 @@ def test_html_keeps_no_break_spaces(whole: Book) -> None:
     assert one_line(" Prix\u202f:\n  8\u00a0points \t") == "Prix\u202f: 8\u00a0points"
     outline = Outline()
     outline.feed(to_html(whole, "fr"))
-    said = "".join(outline.text)
-    texts = [tr("fr", one.text) for one in whole.paragraphs()]
+    text = "".join(outline.text)
+    texts = [tr("fr", paragraph.text) for paragraph in whole.paragraphs()]
     narrow = sum(text.count("\u202f") for text in texts)
-    assert 0 < narrow <= said.count("\u202f")
-    assert re.findall(r"\w [:;!?»]|« ", said) == []
+    assert 0 < narrow <= text.count("\u202f")
+    assert re.findall(r"\w [:;!?»]|« ", text) == []
 
 
 def test_html_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,7 +399,7 @@ def test_every_paragraph_has_a_number() -> None:
     book, found = everything(), sections()
     assert len({*found.values()}) == len(found)
     for part in book.parts:
-        inside = [section_of(one.rule) for one in part.paragraphs]
+        inside = [section_of(paragraph.rule) for paragraph in part.paragraphs]
         assert inside == [f"{section_of(part.key)}.{k}" for k in range(1, len(inside) + 1)]
     assert [section_of(part) for part in BASE] == ["1", "2", "3", "4", "5", "6"]
     assert [section_of(part) for part in IDS] == [f"7.{k}" for k in range(1, len(IDS) + 1)]
@@ -422,14 +429,14 @@ def test_every_book_says_its_numbers_and_no_ids(lang: str) -> None:
     """Whatever is composed, in each language: heading and contents cite alike."""
     for book in BOOKS:
         html = to_html(book, lang)
-        said = re.sub(r"<[^>]*>", "\n", html)
+        text = re.sub(r"<[^>]*>", "\n", html)
         titles = {part.key: part.title for part in book.parts}
-        titles |= {one.rule: one.title for one in book.paragraphs()}
+        titles |= {paragraph.rule: paragraph.title for paragraph in book.paragraphs()}
         for rule, title in titles.items():
             line = tr(lang, cited(rule, title))
             assert line.startswith(sign_of(rule) + " ")
-            assert said.count(f"\n{line}\n") == 2, rule
-        shown = [rule for rule in all_rules() if "." in rule and f"{rule}\n" in said]
+            assert text.count(f"\n{line}\n") == 2, rule
+        shown = [rule for rule in all_rules() if "." in rule and f"{rule}\n" in text]
         assert shown == []
 
 
@@ -520,8 +527,8 @@ def test_a_part_counts_its_rules() -> None:
     }
     assert end.next.rule == "end.distribute"
     assert end.advice.id == "known-todo"
-    for one in end.rules:
-        profile.met(one.rule, used=MASTERED)
+    for rule in end.rules:
+        profile.met(rule.rule, used=MASTERED)
     end = known_parts(profile)[4]
     assert end.counts["mastered"] == len(end.rules)
     assert end.advice.id == "known-part-done"

@@ -61,7 +61,7 @@ def conversation(config: GameConfig, before: int, steps: int, roll: Random) -> l
             action = some_action(session, seat, roll)
             if session.is_ai(seat):
                 found = choose(session.ai_observation(seat), "easy", "x")
-                reasons = tuple((one.id, one.params) for one in found.reasons)
+                reasons = tuple((reason.id, reason.params) for reason in found.reasons)
                 action = found.action
                 thought = Thought(action, found.value, found.alternatives, reasons)
             session.play(action, thought)

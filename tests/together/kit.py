@@ -122,8 +122,8 @@ class Party:
 
     def tell(self, end: End, *told: frames.Up) -> None:
         """Let such a program send frames."""
-        for one in told:
-            end.channel.send(frames.written(one))
+        for up in told:
+            end.channel.send(frames.written(up))
         self.pump()
 
     def cut(self, friend: Friend) -> None:
@@ -197,14 +197,14 @@ def wait_for_verdicts(party: Party) -> None:
 def some_action(session: Session, seat: Seat, roll: Random, *, quickly: bool = False) -> Action:
     """An action that a seat may play now, judged by what it sees."""
     actions = legal_actions(session.observation(seat).game)
-    most = max(HURRY.get(type(one), 0) for one in actions) if quickly else 0
-    return roll.choice([one for one in actions if HURRY.get(type(one), 0) >= most])
+    most = max(HURRY.get(type(action), 0) for action in actions) if quickly else 0
+    return roll.choice([action for action in actions if HURRY.get(type(action), 0) >= most])
 
 
 def with_computers(config: GameConfig, seats: Sequence[Seat]) -> GameConfig:
     """A set-up in which computers play some seats."""
     found = [
-        evolve(one, kind=AI) if index in seats else one for index, one in enumerate(config.seats)
+        evolve(seat, kind=AI) if index in seats else seat for index, seat in enumerate(config.seats)
     ]
     return evolve(config, seats=tuple(found))
 

@@ -45,7 +45,7 @@ def verdict_of(party: Party, friend: Friend | None = None) -> DealVerdict:
 
 def kinds(verdict: DealVerdict) -> list[str]:
     """What speaks against a deal."""
-    return [one.kind for one in verdict.faults]
+    return [fault.kind for fault in verdict.faults]
 
 
 def restart(party: Party, friend: Friend, *, keeps: bool = True) -> Friend:
@@ -67,7 +67,7 @@ def chosen(party: Party) -> Session:
 def reopen(party: Party, session: Session) -> None:
     """Open another session at the same table: the same key, tokens and parts of the seed."""
     keys, before = party.table.keys(0), party.table
-    chairs = {seat: Chair(one.token, named=True) for seat, one in before.chairs.items()}
+    chairs = {seat: Chair(chair.token, named=True) for seat, chair in before.chairs.items()}
     before.close()
     party.pump()
     party.table = HostTable(session.config, chairs, at_once, session=session)
@@ -166,7 +166,7 @@ def test_a_table_that_says_nothing_is_a_lobby(monkeypatch: pytest.MonkeyPatch) -
         party.come(MINE)
         party.table._begin(chosen(party), None, "")
         party.pump()
-        assert [one.kind for one in party.friends[MINE].guest.found.faults] == expected
+        assert [fault.kind for fault in party.friends[MINE].guest.found.faults] == expected
 
 
 def test_who_comes_later_was_not_there() -> None:

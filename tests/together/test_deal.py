@@ -168,7 +168,7 @@ def test_a_changed_record_is_found_out() -> None:
     play_out(party)
     verdict = friend.verdicts[0]
     assert (verdict.honest, verdict.seed) == (False, True)
-    assert [one.kind for one in verdict.faults] == ["turn"]
+    assert [fault.kind for fault in verdict.faults] == ["turn"]
     assert verdict.faults[0].turn in (turn, turn - 1)
 
 
@@ -187,7 +187,7 @@ def test_another_game_together() -> None:
     party.cut(party.friends[2])
     party.table.again()
     party.pump()
-    assert [one.state for one in party.table.lobby().seats] == ["here", "here", "away"]
+    assert [seat.state for seat in party.table.lobby().seats] == ["here", "here", "away"]
     assert party.friends[1].guest.mirror is None
     party.dial(party.friends[2])
     party.table.start()
@@ -225,8 +225,8 @@ class CheatingTable:
 
     def tell(self, *told: frames.Down) -> None:
         """Say something."""
-        for one in told:
-            self.end.channel.send(frames.written(one))
+        for down in told:
+            self.end.channel.send(frames.written(down))
         while self.pipes[0].pump() | self.pipes[1].pump():
             pass
 
@@ -242,7 +242,9 @@ class CheatingTable:
     def open(self, round: int, *others: Seat) -> str | None:
         """Make the guest open its part, beside some others; return it, None if it does not."""
         commits = {str(MINE): self.ask(round)}
-        return self.tell_all(round, {**commits, **{str(one): commitment(PART) for one in others}})
+        return self.tell_all(
+            round, {**commits, **{str(other): commitment(PART) for other in others}}
+        )
 
     def tell_all(self, round: int, commits: dict[str, str]) -> str | None:
         """Tell all commitments; return the part that the guest opens, None if it does not."""
@@ -286,7 +288,7 @@ def test_no_second_try_after_a_lost_line(restarts: bool) -> None:
     guest = table.friend.guest
     guest.on_keep = lambda: kept.append(guest.kept)
     assert table.open(1) is not None
-    assert [one.part for one in kept] == [guest.part]
+    assert [keys.part for keys in kept] == [guest.part]
     table.pipes[0].close()
     table.tell()
     if restarts:
@@ -373,8 +375,8 @@ def test_somebody_is_lost_before_opening() -> None:
     assert party.table.began
     party.come(2)
     play_out(party)
-    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, None]
-    assert all(one.verdicts[0].honest for one in party.friends.values())
+    assert [friend.verdicts[0].seed for friend in party.friends.values()] == [True, None]
+    assert all(friend.verdicts[0].honest for friend in party.friends.values())
 
 
 @pytest.mark.parametrize("restarts", [False, True])
@@ -405,7 +407,7 @@ def killed(monkeypatch: pytest.MonkeyPatch) -> Party:
         patch.setattr(HostTable, "_begin", lambda *_: None)
         party.begin()
     assert len(kept) == 1
-    assert not any(one.guest.mirror for one in party.friends.values())
+    assert not any(friend.guest.mirror for friend in party.friends.values())
     again = reopened_table(msgspec.json.decode(kept[0], type=TableKeys), at_once)
     assert again is not None
     for friend in party.friends.values():
@@ -427,8 +429,8 @@ def test_a_table_killed_while_it_deals(killed: Party, restarts: bool) -> None:
             party.dial(party.friends[1])
     assert party.table.began
     play_out(party)
-    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, True]
-    assert all(one.verdicts[0].honest for one in party.friends.values())
+    assert [friend.verdicts[0].seed for friend in party.friends.values()] == [True, True]
+    assert all(friend.verdicts[0].honest for friend in party.friends.values())
 
 
 def test_a_table_killed_after_it_dealt_alone() -> None:
@@ -453,7 +455,7 @@ def test_a_guest_has_lost_its_part_meanwhile(killed: Party) -> None:
     party.come(2)
     assert party.table.began
     play_out(party)
-    assert [one.verdicts[0].seed for one in party.friends.values()] == [True, False]
+    assert [friend.verdicts[0].seed for friend in party.friends.values()] == [True, False]
 
 
 def test_the_host_need_not_wait_for_all_again(killed: Party) -> None:
@@ -463,7 +465,7 @@ def test_the_host_need_not_wait_for_all_again(killed: Party) -> None:
     for _ in range(2 * PATIENCE):
         party.table.tick()
     assert not party.table.began
-    assert [one.state for one in party.table.lobby().seats] == ["here", "here", "away"]
+    assert [seat.state for seat in party.table.lobby().seats] == ["here", "here", "away"]
     party.table.start()
     party.pump()
     assert party.table.began
@@ -505,7 +507,7 @@ def test_somebody_comes_meanwhile() -> None:
     late = party.come(3)
     party.tell(first, frames.Opened(round=2, value=PART))
     assert party.table.began
-    assert [one.mirror.seat for one in (friend, late)] == [2, 3]
+    assert [friend.mirror.seat for friend in (friend, late)] == [2, 3]
     made = party.table.keys(0).made
     assert made is not None
     assert set(made.values) == {"1", "2"}

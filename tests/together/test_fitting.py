@@ -73,7 +73,7 @@ def test_names_are_shown_plain() -> None:
             told[: 1 + next(at for at, one in enumerate(told) if ODD[-9:].encode() in one)]
         )
         guest, names = friend.guest, [friend.guest.table]
-        names += [] if guest.lobby is None else [one.name for one in guest.lobby.seats]
+        names += [] if guest.lobby is None else [seat.name for seat in guest.lobby.seats]
         friend = hear(told)
         if friend.guest.mirror is not None:
             names += [tag.name for tag in friend.mirror.tags]
@@ -148,7 +148,7 @@ def test_what_no_longer_fits(kind: str, alter: Callable[[Any], object]) -> None:
 def test_the_set_up_stays(kind: str, alter: Callable[[Any], object]) -> None:
     """A table cannot change the modules of a game that goes on, nor the own seat."""
     told = honest()
-    whole = next(one for one in map(msgspec.json.decode, told) if one["type"] == kind)
+    whole = next(decode for decode in map(msgspec.json.decode, told) if decode["type"] == kind)
     alter(whole)
     friend = hear([*told, msgspec.json.encode(whole), told[-1], told[-2], told[-3]])
     assert friend.states[-1] == "ended"

@@ -66,7 +66,9 @@ def test_counts_of_the_last_scoring(seed: str) -> None:
         assert seat is not None
         party.session.play(some_action(party.session, seat, roll, quickly=True))
         party.pump()
-    counts = [Desk(one).view().counts for one in (party.session, party.friends[SEAT].mirror)]
+    counts = [
+        Desk(session).view().counts for session in (party.session, party.friends[SEAT].mirror)
+    ]
     assert counts[0] == counts[1]
     assert "invaders" in [row.item for row in counts[0].rows]
 
@@ -85,7 +87,7 @@ def choose(party: Party, desks: list[Desk], roll: Random) -> None:
     view = desks[0].view()
     lit = _lit(view)
     back: list[Target] = [Press("undo"), Press("redo"), Press("restart")]
-    pressed = [one.target for one in view.prompt.buttons if one.enabled]
+    pressed = [button.target for button in view.prompt.buttons if button.enabled]
     target = roll.choice(back if not lit or roll.random() < 0.1 else lit)
     if pressed and roll.random() < 0.4:
         target = roll.choice(pressed)

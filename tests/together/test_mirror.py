@@ -141,7 +141,7 @@ def test_hidden_changes_nothing(number: int, seed: str) -> None:
         assert mover is not None
         action = some_action(session, mover, roll)
         if other.refusal(action) is None and why_not(game, action) is None:
-            steps = [one.play(action) for one in (session, other)]
+            steps = [session.play(action) for session in (session, other)]
             if any(step.revealed for step in steps):
                 continue
         assert ears[0].heard == ears[1].heard
@@ -232,7 +232,7 @@ def test_reasons_of_computers(seed: str) -> None:
             party.play(roll, most=1, quickly=True)
             continue
         found = choose(party.session.ai_observation(0), "easy", "x")
-        reasons = tuple((one.id, one.params) for one in found.reasons)
+        reasons = tuple((reason.id, reason.params) for reason in found.reasons)
         thought = Thought(found.action, found.value, found.alternatives, reasons)
         step = party.session.play(found.action, thought)
         party.pump()

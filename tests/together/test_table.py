@@ -38,7 +38,7 @@ def test_the_lobby_tells_who_is_there() -> None:
     lobby = friend.guest.lobby
     assert lobby is not None
     assert lobby == party.table.lobby()
-    states = [(one.name, one.mark, one.state, one.lang, one.host) for one in lobby.seats]
+    states = [(seat.name, seat.mark, seat.state, seat.lang, seat.host) for seat in lobby.seats]
     assert states == [
         ("Anna", "circle", "here", "", True),
         ("Zoé", "star", "here", "fr", False),
@@ -47,7 +47,7 @@ def test_the_lobby_tells_who_is_there() -> None:
     ]
     friend.guest.send(frames.Ready())
     party.pump()
-    assert [one.ready for one in party.table.lobby().seats] == [True, True, False, False]
+    assert [seat.ready for seat in party.table.lobby().seats] == [True, True, False, False]
     assert friend.states == ["here"]
 
 
@@ -65,8 +65,8 @@ def test_names_are_told_apart() -> None:
     for seat in (1, 2):
         party.come(seat, Me("Anna", "circle"))
     seats = party.table.lobby().seats
-    assert [one.name for one in seats] == ["Anna", "Anna 2", "Anna 3"]
-    assert len({one.mark for one in seats}) == 3
+    assert [lobby_seat.name for lobby_seat in seats] == ["Anna", "Anna 2", "Anna 3"]
+    assert len({lobby_seat.mark for lobby_seat in seats}) == 3
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_seats_are_arranged() -> None:
     assert second.guest.seat == 0
     second.guest.send(frames.Ready())
     party.pump()
-    assert [one.ready for one in party.table.lobby().seats] == [True, True, True]
+    assert [seat.ready for seat in party.table.lobby().seats] == [True, True, True]
     party.table.start()
     party.pump()
     assert second.mirror.here == (0,)
@@ -132,7 +132,7 @@ def test_a_public_table_takes_anybody() -> None:
     nobody = Invitation(public_key(party.table.key), bytes(16))
     refused = Friend(Guest(nobody, Me(), at_once))
     party.dial(refused)
-    assert [one and one.id for one in refused.why] == ["join-full"]
+    assert [text and text.id for text in refused.why] == ["join-full"]
     party.table.is_public = True
     first = Friend(Guest(nobody, Me("Zoé"), at_once))
     party.dial(first)
@@ -140,7 +140,7 @@ def test_a_public_table_takes_anybody() -> None:
     assert first.guest.invitation.token == party.table.chairs[1].token
     second = Friend(Guest(nobody, Me(), at_once))
     party.dial(second)
-    assert [one and one.id for one in second.why] == ["join-full"]
+    assert [text and text.id for text in second.why] == ["join-full"]
 
 
 def test_the_later_of_two_wins() -> None:
@@ -165,7 +165,7 @@ def test_another_computer_in_a_seat_is_told() -> None:
     first, watcher = party.friends[1], party.friends[2]
     party.come(1)
     assert watcher.guest.lobby is not None
-    assert [one.moves for one in watcher.guest.lobby.seats] == [0, 1, 0]
+    assert [seat.moves for seat in watcher.guest.lobby.seats] == [0, 1, 0]
     first.guest.come_back()
     party.dial(first)
     assert first.guest.is_here
@@ -193,7 +193,7 @@ def test_who_comes_again_and_again_waits(monkeypatch: pytest.MonkeyPatch) -> Non
     guests = [party.come(1) for _ in range(3 * chairs.SHOWN)]
     party.table.tick()
     assert len(shown) == chairs.SHOWN - 1
-    assert [one.states for one in guests[-2:]] == [["ended"], []]
+    assert [guest.states for guest in guests[-2:]] == [["ended"], []]
     now[0] += chairs.SHOWN_IN
     party.table.tick()
     party.pump()
@@ -236,7 +236,7 @@ def test_phrases_survive_a_return() -> None:
     guest.on_recalled = recalled.append
     friend = party.friends[1] = Friend(guest)
     party.dial(friend)
-    assert [(one.seat, one.phrase, one.at) for one in recalled] == [
+    assert [(sentence.seat, sentence.phrase, sentence.at) for sentence in recalled] == [
         (0, "thanks", at),
         (1, "hello", at),
     ]
@@ -244,7 +244,7 @@ def test_phrases_survive_a_return() -> None:
     kept = msgspec.json.decode(msgspec.json.encode(party.table.keys(0)), type=TableKeys)
     other = HostTable(party.session.config, {1: Chair()}, at_once, session=party.session)
     other.unlock(kept)
-    assert [one.phrase for one in other.phrases] == ["thanks", "hello"]
+    assert [phrase.phrase for phrase in other.phrases] == ["thanks", "hello"]
 
 
 @pytest.mark.parametrize(("protocol", "told"), [(0, "older"), (99, "newer")])
@@ -259,10 +259,10 @@ def test_versions_that_do_not_fit(protocol: int, told: str) -> None:
         pass
     assert friend.states == ["ended"]
     assert friend.why[0] is not None
-    said = tr("en", friend.why[0])
+    text = tr("en", friend.why[0])
     assert friend.why[0].id == f"join-version-{told}"
     for part in ("9.9.9", f"protocol {protocol}", __version__, f"protocol {frames.PROTOCOL}"):
-        assert part in said
+        assert part in text
 
 
 # -- coming and going -------------------------------------------------------------------------
@@ -334,7 +334,7 @@ def test_the_seat_is_given_back() -> None:
     party.dial(party.friends[1])
     assert not party.session.is_ai(1)
     assert not party.friends[1].mirror.is_ai(1)
-    assert [one.kind for one in party.friends[2].mirror.takeovers] == [AI, HUMAN]
+    assert [takeover.kind for takeover in party.friends[2].mirror.takeovers] == [AI, HUMAN]
 
 
 def test_nobody_here_can_be_put_out() -> None:

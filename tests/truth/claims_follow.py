@@ -106,14 +106,14 @@ def last(said: Said) -> str | None:
 def shared(said: Said) -> str | None:
     """The last tiles are given away."""
     _, events = said.at.after(action_of(said))
-    return None if any(isinstance(one, Distributed) for one in events) else "they are not"
+    return None if any(isinstance(event, Distributed) for event in events) else "they are not"
 
 
 @claims("what-scored")
 def scored(said: Said) -> str | None:
     """That scoring takes place at once."""
     _, events = said.at.after(action_of(said))
-    found = [one.ledger.scoring for one in events if isinstance(one, Scored)]
+    found = [event.ledger.scoring for event in events if isinstance(event, Scored)]
     return None if said.args["k"] in found else f"scorings: {found}"
 
 
@@ -185,7 +185,7 @@ def happens(said: Said) -> str | None:
 def scout(said: Said) -> str | None:
     """The scout is taken and its card looked at."""
     after, events = said.at.after(action_of(said))
-    found = [one for one in events if type(one).__name__ == "ScoutTaken"]
+    found = [event for event in events if type(event).__name__ == "ScoutTaken"]
     return None if found and after.reveals > said.at.game.reveals else "no scout is taken"
 
 

@@ -213,7 +213,7 @@ def victory(said: Said) -> str | None:
     ]
     if said.text.id == "log-won" and names != [said.args["name"]]:
         return f"the winners are {names}"
-    missing = [one for one in names if one not in said.english]
+    missing = [name for name in names if name not in said.english]
     return f"{missing} win too" if missing else differs("points", said.args["n"], max(scores))
 
 
@@ -347,7 +347,7 @@ def pieces(said: Said) -> str | None:
 @claims("recap-scored")
 def recap(said: Said) -> str | None:
     """What a scoring brought the reader, and their points then."""
-    ledgers = [one for one in said.at.game.ledgers if one.scoring == said.args["k"]]
+    ledgers = [ledger for ledger in said.at.game.ledgers if ledger.scoring == said.args["k"]]
     if not ledgers:
         return "that scoring has not taken place"
     seat = said.owner.seat.seat
@@ -366,7 +366,7 @@ def standing(said: Said) -> str | None:
     if "characters" in game.ext:
         raise Untried
     which = next_number(game)
-    was, now = (rules_points(one, which, seat)[seat] for one in (left, game))
+    was, now = (rules_points(game, which, seat)[seat] for game in (left, game))
     if said.text.id == "recap-total":
         found = sum(was.values()), sum(now.values())
         return differs("the points", (said.args["old"], said.args["new"]), found)
@@ -405,7 +405,7 @@ def new_on_sale(said: Said) -> str | None:
     """Each tile is on sale and was not when the reader left."""
     left = said.at.desk.session.left_by(said.owner.seat.seat)
     assert left is not None
-    known, now = ({one.tile for one in offers(game)} for game in (left, said.at.game))
+    known, now = ({offer.tile for offer in offers(game)} for game in (left, said.at.game))
     words = said.say("tiles")
     named = {tile for tile in now - known if tr("en", tile_name(TILE_ID[tile])) in words}
     return differs("new", len(named), len(now - known))

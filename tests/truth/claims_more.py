@@ -185,7 +185,9 @@ def up_for_auction(said: Said) -> str | None:
 def coins(said: Said) -> str | None:
     """So many coins are drawn."""
     after, events = said.at.after(action_of(said))
-    drawn = sum(getattr(one, "count", 0) for one in events if type(one).__name__ == "CoinsDrawn")
+    drawn = sum(
+        getattr(event, "count", 0) for event in events if type(event).__name__ == "CoinsDrawn"
+    )
     del after
     return differs("coins", said.args["n"], drawn)
 
@@ -222,10 +224,10 @@ def not_together(said: Said) -> str | None:
         place_ = getattr(said.target, "number", -1)
         return "a card lies there" if at.game.display[place_] >= 0 else None
     if reason == "sum":
-        takes = [one for one in at.legal if isinstance(one, TakeMoney)]
+        takes = [action for action in at.legal if isinstance(action, TakeMoney)]
         if said.args["sum"] <= said.args["limit"]:
             return "that is not too much"
-        sums = {sum(map(value, one.cards)) for one in takes if len(one.cards) > 1}
+        sums = {sum(map(value, take.cards)) for take in takes if len(take.cards) > 1}
         return f"{sums} are taken together" if said.args["sum"] in sums else None
     raise Untried
 
@@ -243,7 +245,7 @@ def not_mixed(said: Said) -> str | None:
 def no_gate(said: Said) -> str | None:
     """No gate can be opened for the space."""
     cell = getattr(said.target, "cell", None)
-    found = [one for one in said.at.legal if one.name.endswith("_with_gate")]
+    found = [action for action in said.at.legal if action.name.endswith("_with_gate")]
     found = [one for one in found if getattr(one, "cell", None) == cell]
     return f"legal: {found[0]}" if found else None
 
@@ -290,7 +292,8 @@ def tally(said: Said) -> str | None:
     seats = [
         panel.seat.seat
         for panel in panels
-        if panel.extras is not None and any(one is said.owner for one in panel.extras.tallies)
+        if panel.extras is not None
+        and any(piece_tally is said.owner for piece_tally in panel.extras.tallies)
     ]
     if not seats:
         raise Untried
@@ -299,10 +302,10 @@ def tally(said: Said) -> str | None:
         found = plain_scoring.resident_points([TYPES[colour] for colour in homes.values()])
         return differs("points", (number(said.args["things"]), said.args["n"]), (len(homes), found))
     keeps = state(said, "treasure")
-    counts = [len(one) for one in keeps.chests]
+    counts = [len(chest) for chest in keeps.chests]
     mine = counts[seats[0]]
     counts += [sum(keeps.dirk)] if at.game.dirk is not None else []
-    rank = 1 + sum(one > mine for one in counts)
+    rank = 1 + sum(count > mine for count in counts)
     return differs(
         "chests and place", (number(said.args["things"]), said.args["rank"]), (mine, rank)
     )
@@ -318,13 +321,15 @@ def payable(said: Said) -> str | None:
     if said.text.id == "worth-vizier":
         return None if any(game.market) or state(said, "bazaars") else "nothing is on sale"
     cards = [CARD_ID[card] for card in game.display if card >= 0]
-    return None if any(one.split("-")[0] in CURRENCIES for one in cards) else "no money lies there"
+    return (
+        None if any(card.split("-")[0] in CURRENCIES for card in cards) else "no money lies there"
+    )
 
 
 @claims("bonus-none")
 def no_bonus(said: Said) -> str | None:
     """None of the buildings of one's bonus cards stands."""
-    shown = [one for one in said.at.legal if one.name == "reveal_bonus"]
+    shown = [action for action in said.at.legal if action.name == "reveal_bonus"]
     mine = state(said, "bonus").hidden[said.at.seat]
     stands = set(said.at.game.players[said.at.seat].palace.tiles.values()) & set(mine)
     return f"{stands or shown} stand" if stands or shown else None
@@ -439,7 +444,7 @@ def with_gate(said: Said) -> str | None:
     cell = getattr(getattr(said.owner, "target", None), "cell", None)
     if cell is None:
         raise Untried
-    names = {one.name for one in said.at.legal if getattr(one, "cell", None) == cell}
+    names = {action.name for action in said.at.legal if getattr(action, "cell", None) == cell}
     return None if any("gate" in name for name in names) else f"possible: {names}"
 
 
@@ -456,4 +461,4 @@ def before(said: Said) -> str | None:
 @claims("ask-usable")
 def usable(said: Said) -> str | None:
     """Some action of the card is legal."""
-    return None if any(not one.declines for one in said.at.legal) else "nothing is legal"
+    return None if any(not action.declines for action in said.at.legal) else "nothing is legal"

@@ -15,7 +15,9 @@ from tests.truth.moment import Moment, Said, Untried, claims, differs
 
 def acts_again(before: Game, after: Game) -> bool:
     """Whether the turn goes on with a further action."""
-    return after.turn == before.turn and any(one.kind == "turn" for one in after.decisions)
+    return after.turn == before.turn and any(
+        decision.kind == "turn" for decision in after.decisions
+    )
 
 
 @claims("prompt-turn", "prompt-again", "prompt-pass")
@@ -62,7 +64,7 @@ def ends(said: Said) -> str | None:
     legal = said.at.legal
     if action not in legal:
         name = said.text.id.removeprefix("then-").replace("-", "_")
-        action = next((one for one in legal if one.name == name), None)
+        action = next((action for action in legal if action.name == name), None)
     if action is None:
         raise Untried
     after, events = said.at.after(action)
@@ -118,10 +120,10 @@ def could(said: Said) -> str | None:
     slot = slot_of(said)
     price = TILE_PRICE[said.at.game.market[slot]]
     found = [
-        one
-        for one in said.at.legal
-        if getattr(one, "slot", -1) == slot
-        and sum(value(card) for card in getattr(one, "cards", ())) == price
+        action
+        for action in said.at.legal
+        if getattr(action, "slot", -1) == slot
+        and sum(value(card) for card in getattr(action, "cards", ())) == price
     ]
     return None if found else "it is not"
 
@@ -138,9 +140,11 @@ def take_more(said: Said) -> str | None:
     now = action_of(said)
     assert isinstance(now, TakeMoney)
     more = [
-        one for one in at.legal if isinstance(one, TakeMoney) and len(one.cards) > len(now.cards)
+        action
+        for action in at.legal
+        if isinstance(action, TakeMoney) and len(action.cards) > len(now.cards)
     ]
-    more = [one for one in more if set(now.cards) <= set(one.cards)]
+    more = [money for money in more if set(now.cards) <= set(money.cards)]
     if not more:
         return "nothing more can be taken"
     return differs("the sum", said.args["sum"], sum(value(card) for card in now.cards))
@@ -164,7 +168,7 @@ def cells(said: Said) -> str | None:
     if shown is None:
         raise Untried
     tile = TILE_BY_ID[shown]
-    mine = [one for one in at.legal if getattr(one, "tile", 0) == tile]
+    mine = [action for action in at.legal if getattr(action, "tile", 0) == tile]
     free = {one.cell for one in mine if hasattr(one, "cell")}
     plain = {one.cell for one in mine if one.name in ("place", "add")}
     if said.text.id == "prompt-place-nowhere":
@@ -181,7 +185,7 @@ def add_nowhere(said: Said) -> str | None:
     shown = said.at.view.prompt.tile
     if shown is None:
         raise Untried
-    found = [one for one in said.at.legal if getattr(one, "tile", 0) == TILE_BY_ID[shown]]
+    found = [action for action in said.at.legal if getattr(action, "tile", 0) == TILE_BY_ID[shown]]
     return f"possible: {found[0]}" if found else None
 
 
@@ -199,8 +203,8 @@ def won(said: Said) -> str | None:
         events = [e for step in steps for e in step.events if isinstance(e, Distributed)]
         game = said.at.game
     del game
-    for one in events:
-        if _fits(said, one):
+    for distributed in events:
+        if _fits(said, distributed):
             return None
     return f"given away: {events}"
 
@@ -225,7 +229,7 @@ def _fits(said: Said, event: Distributed) -> bool:
 def between(said: Said) -> str | None:
     """Several, one or no kinds of things can be done between two turns."""
     at = said.at
-    names = {one.name for one in at.legal if not isinstance(one, PassWindow)}
+    names = {action.name for action in at.legal if not isinstance(action, PassWindow)}
     if "extras" in said.path or said.path == "why.now":  # said of one card
         word = getattr(said.target, "name", "").rpartition("_")[2]
         names = {name for name in names if f"_{word}_" in f"{name}_"}
@@ -269,7 +273,7 @@ def auction(said: Said) -> str | None:
 
 
 def _most(said: Said) -> str | None:
-    bids = [one.amount for one in said.at.legal if one.name == "bid"]
+    bids = [action.amount for action in said.at.legal if action.name == "bid"]
     if not bids:
         raise Untried
     purses = [sum(value(c) for c in hand(said.at) if currency(c) == money) for money in CURRENCIES]
@@ -286,6 +290,6 @@ def paying(said: Said) -> str | None:
         return "it is enough" if legal and paid else None
     cards = tuple(sorted(chosen_cards(said.at)))  # a room or a place may still be chosen
     if said.text.id == "pay-just" and not legal:
-        so = any(getattr(one, "cards", None) == cards for one in said.at.legal)
+        so = any(getattr(action, "cards", None) == cards for action in said.at.legal)
         return None if so else "it cannot be paid so"
     return None

@@ -53,7 +53,7 @@ def not_now(said: Said) -> str | None:
         if reason == "not_now" and state.star and at.game.to_play == at.seat:
             return "another card marked * has been used in this turn"
     names = SPOKEN.get(id_, ())
-    found = [one for one in at.legal if one.name in names]
+    found = [action for action in at.legal if action.name in names]
     if id_ == "refuse-bazaars-buy" or reason not in ("not_now", None):
         raise Untried
     return f"legal: {found[0]}" if found else None
@@ -68,7 +68,7 @@ def over(said: Said) -> str | None:
         return None if said.say("action") in said.english else "nothing is to be confirmed"
     if (reason == "between") != between_:
         return f"asked is {at.game.frame.kind}"
-    acts = [one for one in at.legal if isinstance(one, (TakeMoney, Buy))]
+    acts = [action for action in at.legal if isinstance(action, (TakeMoney, Buy))]
     if acts:
         return f"legal: {acts[0]}"
     if said.path.startswith("why") and isinstance(said.target, AtCell):
@@ -112,14 +112,14 @@ def empty(said: Said) -> str | None:
 @claims("refuse-turn-pass")
 def no_pass(said: Said) -> str | None:
     """Something else can be done."""
-    others = [one for one in said.at.legal if one.name != "pass"]
+    others = [action for action in said.at.legal if action.name != "pass"]
     return None if others else "nothing is possible"
 
 
 @claims("refuse-dirk-gift")
 def no_gift(said: Said) -> str | None:
     """No tile can be given to Dirk."""
-    found = [one for one in said.at.legal if one.name == "give_to_dirk"]
+    found = [action for action in said.at.legal if action.name == "give_to_dirk"]
     if said.args.get("reason") == "hut":
         raise Untried
     if said.args.get("reason") == "distribution":
@@ -132,7 +132,7 @@ def no_gift(said: Said) -> str | None:
 @claims("prompt-end-safe", "prompt-end-then")
 def refilled(said: Said) -> str | None:
     """What the end of the turn refills: nothing, or market and money."""
-    end = [one for one in said.at.legal if one.name == "end_turn"]
+    end = [action for action in said.at.legal if action.name == "end_turn"]
     if not end:
         return "the turn cannot end now"
     after, events = said.at.after(end[0])

@@ -57,16 +57,20 @@ def pays(said: Said) -> str | None:
     slot = getattr(said.owner, "target", None) or said.target
     place = getattr(slot, "number", -1)
     if type(slot).__name__ != "AtSlot":
-        slots = [one for one in said.at.view.market if one.pay_text == said.text]
+        slots = [
+            market_slot for market_slot in said.at.view.market if market_slot.pay_text == said.text
+        ]
         if not slots:
             return "no slot is marked so"
         return None
     tile = said.at.game.market[place]
     cache = said.at.__dict__.setdefault("_in_turn", {})
     if not cache:
-        cache["legal"] = [one for one in legal_actions(in_turn(said.at)) if isinstance(one, Buy)]
-    ways = [one for one in cache["legal"] if one.slot == place]
-    over = [sum(value(card) for card in one.cards) - TILE_PRICE[tile] for one in ways]
+        cache["legal"] = [
+            action for action in legal_actions(in_turn(said.at)) if isinstance(action, Buy)
+        ]
+    ways = [action for action in cache["legal"] if action.slot == place]
+    over = [sum(value(card) for card in way.cards) - TILE_PRICE[tile] for way in ways]
     if said.text.id == "play-pay-short":
         mine = [card for card in hand(said.at) if CARD_CURRENCY[card] == place]
         short = TILE_PRICE[tile] - sum(value(card) for card in mine)
@@ -166,9 +170,9 @@ def panel(said: Said) -> str | None:
     view, game = said.owner, said.at.game
     if not isinstance(view, PlayerView):
         view = next(
-            one
-            for one in (said.at.view.you, *said.at.view.opponents)
-            if one.seat.name == said.args["name"]
+            opponent
+            for opponent in (said.at.view.you, *said.at.view.opponents)
+            if opponent.seat.name == said.args["name"]
         )
     seat = view.seat.seat
     player = game.players[seat]
@@ -248,7 +252,7 @@ def legal_cell(said: Said) -> str | None:
     after = at.game.clone()
     build(after, at.seat, tile, view.target.cell)
     change = wall(after, at.seat) - wall(at.game, at.seat)
-    if not any(getattr(one, "cell", None) == view.target.cell for one in at.legal):
+    if not any(getattr(action, "cell", None) == view.target.cell for action in at.legal):
         return "nothing can be placed there"
     return differs("the change", (said.args["wall"], view.wall), (change, change))
 
@@ -270,7 +274,7 @@ def tallies(said: Said) -> str | None:
     seat = next(
         panel.seat.seat
         for panel in panels
-        if panel.extras is not None and any(one is said.owner for one in panel.extras.tallies)
+        if panel.extras is not None and any(tally is said.owner for tally in panel.extras.tallies)
     )
     game = said.at.game
     counts: dict[str, Callable[[], int]] = {
@@ -290,7 +294,7 @@ def vizier(said: Said) -> str | None:
     panels = (said.at.view.you, *said.at.view.opponents)
     for panel_ in panels:
         cards = panel_.extras.cards if panel_.extras is not None else ()
-        if any(one is said.owner for one in (*panel_.badges, *cards)):
+        if any(badge is said.owner for badge in (*panel_.badges, *cards)):
             told = said.text.id.endswith("-on")
             return differs("active", told, active[panel_.seat.seat])
     raise Untried

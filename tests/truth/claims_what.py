@@ -184,7 +184,7 @@ def on_best(said: Said, which: int) -> list[dict[str, int]]:
     found, own = changes(said, which), name_of(said, said.at.seat)
     if not tile_got(said.at.game, action_of(said)):
         return found
-    soon = [one.get(own, 0) for one in changes(said, next_number(said.at.game))]
+    soon = [change.get(own, 0) for change in changes(said, next_number(said.at.game))]
     return [one for one, now in zip(found, soon, strict=True) if now == max(soon)]
 
 

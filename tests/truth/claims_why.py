@@ -60,16 +60,16 @@ def naming(at: Moment, target: Target | None) -> list[Action]:
     card = card_of(at, target)
     match target:
         case AtSlot(slot):
-            return [one for one in at.legal if getattr(one, "slot", -1) == slot]
+            return [action for action in at.legal if getattr(action, "slot", -1) == slot]
         case AtCell():
-            return [one for one in at.legal if getattr(one, "cell", None) == target.cell]
+            return [action for action in at.legal if getattr(action, "cell", None) == target.cell]
         case AtReserve() | AtBought():
             tile = TILE_BY_ID.get(target.name, -1)
-            return [one for one in at.legal if getattr(one, "tile", -1) == tile]
+            return [action for action in at.legal if getattr(action, "tile", -1) == tile]
         case AtHand():
-            return [one for one in at.legal if _spends(one, card)]
+            return [action for action in at.legal if _spends(action, card)]
         case AtDisplay():
-            takes = (one for one in at.legal if _takes(one, card))
+            takes = (action for action in at.legal if _takes(action, card))
             return list(takes)
     raise Untried
 
@@ -98,7 +98,7 @@ def nothing_with(said: Said) -> str | None:
 @claims("ask-can")
 def can(said: Said) -> str | None:
     """Just these actions can be played with it."""
-    found = {tr("en", action_text(one.name)) for one in naming(said.at, said.target)}
+    found = {tr("en", action_text(action.name)) for action in naming(said.at, said.target)}
     missing = [name for name in found if name not in said.english]
     if missing or not found:
         return f"possible are {found}"
@@ -177,7 +177,7 @@ def kind_shut(said: Said) -> str | None:
         "why-add-nowhere": (),
     }[said.text.id]
     named = ("add_with_gate",) if said.text.id == "why-no-redesign" else ()
-    found = [one for one in at.legal if isinstance(one, kinds) or one.name in named]
+    found = [action for action in at.legal if isinstance(action, kinds) or action.name in named]
     return f"possible: {found[0]}" if found else None
 
 
@@ -211,7 +211,11 @@ def too_dear(said: Said) -> str | None:
     told = said.args["price"], number(said.args["held"]), number(said.args["missing"])
     if told[0] != price or told[1] + told[2] != price or told[1] not in sums:
         return f"price {price}, held {sums}"
-    found = [one for one in at.legal if getattr(one, "slot", -1) == slot and hasattr(one, "cards")]
+    found = [
+        action
+        for action in at.legal
+        if getattr(action, "slot", -1) == slot and hasattr(action, "cards")
+    ]
     return f"it can be bought: {found[0]}" if found else None
 
 
@@ -225,13 +229,21 @@ def pays_not(said: Said) -> str | None:
         card = card_of(at, said.target)
         if card < 0:
             raise Untried
-        legal = [one for one in at.legal if _buys(one, slot) and card in getattr(one, "cards", ())]
+        legal = [
+            action
+            for action in at.legal
+            if _buys(action, slot) and card in getattr(action, "cards", ())
+        ]
         wrong = pays_tile((card,), CURRENCIES[slot], 0)
         return f"{card} pays: {legal}" if legal and wrong else None
     if reason == "short":
-        chosen = [one.target.number for one in at.view.market if one.state == "chosen"]
+        chosen = [
+            market_slot.target.number
+            for market_slot in at.view.market
+            if market_slot.state == "chosen"
+        ]
         other = bool(chosen) and slot not in chosen
-        other |= any(isinstance(one.target, Do) and one.chosen for one in at.view.prompt.chips)
+        other |= any(isinstance(chip.target, Do) and chip.chosen for chip in at.view.prompt.chips)
         paid = 0 if other else sum(map(value, chosen_cards(at)))
         whole = not paid or said.path.startswith("market")
         found = {price - one for one in held_for(at, slot)} if whole else {price - paid}
@@ -316,7 +328,7 @@ def building(said: Said) -> str | None:
             mine = "wall" if piece.has(SIDE_LETTERS.index(said.args["dir"])) else "open"
             told = [said.args["dir"]], said.args["mine"]
             return differs("the side", told, (sides, mine))
-        missing = [one for one in names if (names[one] in said.english) != (one in sides)]
+        missing = [name for name in names if (names[name] in said.english) != (name in sides)]
         return f"the sides are {sides}" if missing else None
     return None
 

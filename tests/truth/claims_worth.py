@@ -127,7 +127,7 @@ def place(said: Said) -> str | None:
         raise Untried
     if kind == "treasure":
         state = ext(game, "treasure")
-        counts = [len(one) for one in state.chests]
+        counts = [len(chest) for chest in state.chests]
         counts += [sum(state.dirk)] if game.dirk is not None else []
     elif kind in TYPES:
         counts = [built(game, owner, kind) for owner in range(owners(game))]
@@ -181,7 +181,7 @@ def prizes(said: Said) -> str | None:
         raise Untried
     wanted = [place[TYPES.index(kind)] for place in plain_scoring.PLACES[which]]
     digits = "".join(c if c.isdigit() else " " for c in said.english).split()[1:]
-    return differs("the places", [int(one) for one in digits], wanted)
+    return differs("the places", [int(digit) for digit in digits], wanted)
 
 
 @claims("worth-price")
@@ -296,5 +296,5 @@ def plain_loss(said: Said, seat: Seat, side: str, which: int) -> int:
     lost = plain_scoring.ATTACK[which] * plain_scoring.open_sides(mine, side)
     if which == 3:
         others = set("nesw") - {side, plain_scoring.FACING[side]}
-        lost += sum(plain_scoring.open_sides(mine, one) for one in others)
+        lost += sum(plain_scoring.open_sides(mine, other) for other in others)
     return lost

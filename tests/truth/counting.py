@@ -154,7 +154,9 @@ def least(game: Game) -> Action:
         for action in legal:
             if action.name == wanted:
                 return action
-    quiet = (one for one in legal if one.declines or isinstance(one, (PassWindow, Reserve)))
+    quiet = (
+        action for action in legal if action.declines or isinstance(action, (PassWindow, Reserve))
+    )
     return next(quiet, legal[-1])
 
 

@@ -43,7 +43,7 @@ def unclaimed() -> dict[str, str]:
 @cache
 def has_reason(id_: str) -> bool:
     """Whether it is known why no check tries a message."""
-    return any(fnmatchcase(id_, one) for one in unclaimed())
+    return any(fnmatchcase(id_, name) for name in unclaimed())
 
 
 # What a check stumbles over is no truth either.
@@ -62,20 +62,20 @@ def tried(said: Said) -> str | None:
 def test_every_sentence_is_true(name: str, setup: GameConfig) -> None:
     """What is said in the positions of a game is what the engine does and the plain twins count."""
     known, unknown, wrong = Counter[str](), set[str](), list[str]()
-    for said in walk(name, setup):
-        id_ = said.text.id.partition(".")[0]
-        if said.text.id not in CLAIMS:
+    for sentence in walk(name, setup):
+        id_ = sentence.text.id.partition(".")[0]
+        if sentence.text.id not in CLAIMS:
             if not has_reason(id_):
                 unknown.add(id_)
             continue
         try:
-            mistake = tried(said)
+            mistake = tried(sentence)
         except Untried:
             continue
         known[id_] += 1
         if mistake:
-            where = f"{said.at.label}, {said.path} of {said.target}"
-            wrong.append(f"{where}: “{tr('en', said.text)}” ({id_}): {mistake}")
+            where = f"{sentence.at.label}, {sentence.path} of {sentence.target}"
+            wrong.append(f"{where}: “{tr('en', sentence.text)}” ({id_}): {mistake}")
     print(f"{name}: {known.total()} sentences of {len(known)} messages")
     assert not unknown, f"neither a check nor a reason in unclaimed.txt: {sorted(unknown)}"
     assert not wrong, "\n".join([f"{len(wrong)} of {known.total()}:", *wrong[:20]])
@@ -94,9 +94,9 @@ def test_cards_for_a_bazaar_pay_no_slot() -> None:
     at = Moment("a bazaar", desk, 0)
     answer = desk.ask(AtSlot(0))
     assert tr("en", there(answer.now)) == "Still to pay: 9 florins."
-    found = [said for said in read(answer, at) if said.text.id == "refuse-buy-pay"]
+    found = [sentence for sentence in read(answer, at) if sentence.text.id == "refuse-buy-pay"]
     assert found
-    assert [tried(said) for said in found] == [None] * len(found)
+    assert [tried(sentence) for sentence in found] == [None] * len(found)
 
 
 def test_every_message_of_the_table_is_known() -> None:
@@ -105,9 +105,9 @@ def test_every_message_of_the_table_is_known() -> None:
     assert [one for one in ids if one not in CLAIMS and not has_reason(one)] == []
     everything = catalog(DEFAULT).ids()
     assert [
-        one for one in unclaimed() if not any(fnmatchcase(id_, one) for id_ in everything)
+        name for name in unclaimed() if not any(fnmatchcase(id_, name) for id_ in everything)
     ] == []
-    assert [one for one in CLAIMS if one not in everything] == []
+    assert [claim for claim in CLAIMS if claim not in everything] == []
 
 
 def _ids(pattern: str) -> list[str]:

@@ -95,13 +95,13 @@ def _logged(label: str, desk: Desk, before: Game) -> Iterator[Said]:
     session = desk.session
     at = Moment(label, desk, session.steps[-1].seat)
     after = true_game(session).clone()
-    for event, line in desk.history.at(len(session.steps) - 1).told:
+    for event, line in desk.history.at(len(session.steps) - 1).entries:
         for text in (line.text, line.effect):
             if text is not None:
-                one = Said(text, "log", line, at, None, None, event, before, after)
-                yield one
+                sentence = Said(text, "log", line, at, None, None, event, before, after)
+                yield sentence
                 for part in parts(text):
-                    yield evolve(one, text=part, inside=text)
+                    yield evolve(sentence, text=part, inside=text)
 
 
 def _here(label: str, desk: Desk, rng: random.Random, asked: float) -> Iterator[Said]:
@@ -130,9 +130,9 @@ def _hovered(at: Moment, cell: AtCell) -> Moment:
     if at.ready is None and at.view.ghost is not None:
         tile = TILE_BY_ID[at.view.ghost.tile]
         fitting = (
-            one
-            for one in at.legal
-            if getattr(one, "tile", 0) == tile and getattr(one, "cell", None) == cell.cell
+            action
+            for action in at.legal
+            if getattr(action, "tile", 0) == tile and getattr(action, "cell", None) == cell.cell
         )
         at.ready = next(fitting, None)
     return at
@@ -161,7 +161,7 @@ def _lit(view: TableView) -> list[Target]:
     found += [way.target for way in view.prompt.payments]
     found += [button.target for button in view.prompt.buttons if button.enabled]
     aside = (SkipUntil, Press)
-    return [one for one in dict.fromkeys(found) if not isinstance(one, aside)]
+    return [target for target in dict.fromkeys(found) if not isinstance(target, aside)]
 
 
 def _picked(

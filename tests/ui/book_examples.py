@@ -35,8 +35,8 @@ def sheet(view: ExampleView, app: QApplication, rule: str) -> QPixmap:
         for _ in range(4):
             app.processEvents()
         shots.append(view.grab())
-    wide = (view.width() + GAP) * len(shots)
-    result = QPixmap(wide, view.height())
+    width = (view.width() + GAP) * len(shots)
+    result = QPixmap(width, view.height())
     result.fill(view.ctx.theme.bg)
     painter = QPainter(result)
     for number, shot in enumerate(shots):

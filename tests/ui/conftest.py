@@ -53,7 +53,7 @@ def _cleared(qapp: QApplication) -> Generator[None, None, None]:  # whichever te
     yield
     QAccessible.setActive(False)  # a test that listens does so for itself alone
     # The list of a choice is a window too, and goes with its control.
-    left = [one for one in QApplication.topLevelWidgets() if one.parent() is None]
+    left = [top_level for top_level in QApplication.topLevelWidgets() if top_level.parent() is None]
     for widget in left:
         if widget not in before and shiboken6.isValid(widget):
             shiboken6.delete(widget)

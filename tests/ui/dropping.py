@@ -76,13 +76,13 @@ def tried(name: str) -> dict[str, Any]:
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
-        with os.fdopen(writer, "w", encoding="utf-8") as told:
+        with os.fdopen(writer, "w", encoding="utf-8") as iowrapper:
             for step in STEPS:
-                print(json.dumps([step, STEPS[step](name)]), file=told, flush=True)
+                print(json.dumps([step, STEPS[step](name)]), file=iowrapper, flush=True)
         os._exit(0)
     os.close(writer)
-    with os.fdopen(reader, encoding="utf-8") as told:
-        done = dict(json.loads(line) for line in told)
+    with os.fdopen(reader, encoding="utf-8") as iowrapper:
+        done = dict(json.loads(line) for line in iowrapper)
     _, status = os.waitpid(child, 0)
     failed = next((step for step in STEPS if step not in done), "the end") if status else ""
     return {"page": name, "failed": failed, "status": status, "left": done.get("deleted")}

@@ -39,7 +39,7 @@ def unpainted(widget: QWidget) -> Iterator[None]:
 
 def picture(widget: QWidget, area: QRect = WHOLE) -> QImage:
     """What a widget looks like, also where it or its window is not painted otherwise."""
-    unpainted = [one for one in (widget.window(), widget) if one.testAttribute(UNPAINTED)]
+    unpainted = [widget for widget in (widget.window(), widget) if widget.testAttribute(UNPAINTED)]
     for one in unpainted:
         one.setUpdatesEnabled(True)
     image = widget.grab(area).toImage()
@@ -100,7 +100,7 @@ def _scroll(widget: QWidget) -> QScrollArea | None:
 def overlaps(page: QWidget) -> list[str]:
     """Pairs of controls that cover each other; what stands in another does not cover it."""
     found = []
-    controls = [(one, _scroll(one), _shown(one)) for one in focusable(page)]
+    controls = [(widget, _scroll(widget), _shown(widget)) for widget in focusable(page)]
     for (first, area, face), (second, other, covered) in combinations(controls, 2):
         within = first.isAncestorOf(second) or _in_its_row(first, covered)
         if area is other and face.intersects(covered) and not within:
@@ -117,12 +117,12 @@ def _shown(widget: QWidget) -> QRect:
     return face
 
 
-def _in_its_row(one: QWidget, face: QRect) -> bool:
+def _in_its_row(widget: QWidget, face: QRect) -> bool:
     """Whether a control lies in the current row of a list, which leaves room for it there."""
-    if not isinstance(one, BoxList):
+    if not isinstance(widget, BoxList):
         return False
-    row = one.face(one.currentIndex().row()).toAlignedRect()
-    row.translate(one.viewport().mapToGlobal(QPoint(0, 0)))
+    row = widget.face(widget.currentIndex().row()).toAlignedRect()
+    row.translate(widget.viewport().mapToGlobal(QPoint(0, 0)))
     return row.contains(face)
 
 
@@ -143,22 +143,22 @@ def _written(look: Look, words: Words, rect: QRectF) -> QRectF:
     font = shrunk(look, text, words.font(look, rect.width())[0], rect.width())
     if measure(font).width(text) <= rect.width() + 0.5 or " " not in text or words.short:
         return rect
-    high = paragraph(text, font, rect.width()).height
-    return QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+    height = paragraph(text, font, rect.width()).height
+    return QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
 
 
 def squeezed(page: QWidget) -> list[str]:
     """Lines of a tree of boxes that are written over each other, for want of room."""
     found = []
-    for holder in (one for one in page.findChildren(Holder) if one.isVisibleTo(page)):
+    for holder in (holder for holder in page.findChildren(Holder) if holder.isVisibleTo(page)):
         look, lines = holder.laid.look, []
         for box, rect in holder.laid.parts:
             if isinstance(box, Words) and isinstance(box.text, str) and box.text:
                 lines.append((box, rect if box.wrap else _written(look, box, rect)))
-        for (one, above), (other, below) in combinations(lines, 2):
+        for (words, above), (other, below) in combinations(lines, 2):
             shared = above.intersected(below)
             if shared.width() > 2 and shared.height() > look.em / 3:
-                found.append(f"{one.text!r} and {other.text!r}")
+                found.append(f"{words.text!r} and {other.text!r}")
     return found
 
 
@@ -166,7 +166,7 @@ def misfits(page: QWidget) -> list[str]:
     """Whatever does not fit on the page: cut words, covered controls, controls that reach out."""
     return [
         *(f"squeezed: {one}" for one in squeezed(page)),
-        *(f"cut: {one}" for one in cut_words(page)),
-        *(f"covered: {one}" for one in overlaps(page)),
+        *(f"cut: {text}" for text in cut_words(page)),
+        *(f"covered: {overlap}" for overlap in overlaps(page)),
         *(f"outside: {one}" for one in outside(page)),
     ]

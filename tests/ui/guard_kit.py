@@ -47,17 +47,17 @@ def overrides() -> Iterator[Override]:
     """Every method of the window that Qt may call."""
     for module in pkgutil.walk_packages(alhambra_qt.ui.__path__, "alhambra_qt.ui."):
         loaded = importlib.import_module(module.name)
-        for one in vars(loaded).values():
-            here = isinstance(one, type) and one.__module__ == module.name
-            if here and any(of_qt(base) for base in one.__mro__):
-                for name, method in vars(one).items():
-                    if isinstance(method, FunctionType) and overridden(one, name) is not None:
-                        yield one, name
+        for value in vars(loaded).values():
+            here = isinstance(value, type) and value.__module__ == module.name
+            if here and any(of_qt(base) for base in value.__mro__):
+                for name, method in vars(value).items():
+                    if isinstance(method, FunctionType) and overridden(value, name) is not None:
+                        yield value, name
 
 
-def named_as(one: Override) -> str:
+def named_as(override: Override) -> str:
     """How reports name an override."""
-    return f"{one[0].__qualname__}.{one[1]}"
+    return f"{override[0].__qualname__}.{override[1]}"
 
 
 def canvas(widget: QWidget) -> QWidget:
@@ -205,26 +205,26 @@ def _listen(page: QWidget) -> None:
     install()
     todo, focused = [QAccessible.queryAccessibleInterface(page)], False
     while todo:
-        one = todo.pop()
-        if one is None or one.state().invisible:
+        interface = todo.pop()
+        if interface is None or interface.state().invisible:
             continue
         for name in (*SPOKEN, "focusChild"):
-            if name != "focusChild" or not isinstance(one, AccessiblePart):
-                getattr(one, name)()
+            if name != "focusChild" or not isinstance(interface, AccessiblePart):
+                getattr(interface, name)()
         for kind in KINDS:
-            one.text(kind)
-        kids = [one.child(k) for k in range(one.childCount())]
+            interface.text(kind)
+        kids = [interface.child(k) for k in range(interface.childCount())]
         for kid in kids[:1]:
             if kid is not None:
-                one.indexOfChild(kid)
-        one.childAt(700, 400)
+                interface.indexOfChild(kid)
+        interface.childAt(700, 400)
         todo += reversed(kids)
-        if isinstance(one, AccessiblePart):
-            one.setText(QAccessible.Text.Name, "")
-            one.child(0), one.indexOfChild(one)
-        doer = one.actions if isinstance(one, Castable) else None
+        if isinstance(interface, AccessiblePart):
+            interface.setText(QAccessible.Text.Name, "")
+            interface.child(0), interface.indexOfChild(interface)
+        doer = interface.actions if isinstance(interface, Castable) else None
         if doer is not None:
-            one.actionInterface()
+            interface.actionInterface()
             if FOCUS in (doer.actionNames() or ()) and not focused:
                 focused = True
                 doer.keyBindingsForAction(PRESS)

@@ -99,11 +99,11 @@ def handover_of(lines: int = 3) -> HandoverView:
 
 def written_boxes(holder: Holder) -> list[PaintedText]:
     """Every text of a tree of boxes."""
-    laid, image = holder.laid, QImage(8, 8, QImage.Format.Format_RGB32)
+    layout, image = holder.laid, QImage(8, 8, QImage.Format.Format_RGB32)
     written: list[PaintedText] = []
     holder.look.trace = written
     painter = QPainter(image)
-    laid.paint(painter)
+    layout.paint(painter)
     painter.end()
     holder.look.trace = None
     return written
@@ -112,9 +112,9 @@ def written_boxes(holder: Holder) -> list[PaintedText]:
 def cut_boxes(holder: Holder) -> list[str]:
     """Every text of a tree of boxes that is larger than its place."""
     return [
-        one.text
-        for one in written_boxes(holder)
-        if one.used.width() > one.box.width() + 1 or one.used.height() > one.box.height() + 1
+        box.text
+        for box in written_boxes(holder)
+        if box.used.width() > box.box.width() + 1 or box.used.height() > box.box.height() + 1
     ]
 
 

@@ -31,14 +31,16 @@ def main() -> None:
     chosen = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    found = [one for one in lessons.lessons() if not chosen.lessons or one.id in chosen.lessons]
+    found = [
+        lesson for lesson in lessons.lessons() if not chosen.lessons or lesson.id in chosen.lessons
+    ]
     for size in chosen.sizes:
         width, height = map(int, size.split("x"))
         for lang in chosen.langs:
             for theme in chosen.themes:
                 camera = Camera(chosen.folder, (width, height), lang, theme)
-                for one in found:
-                    camera.draw(one, tuple(chosen.moments))
+                for lesson in found:
+                    camera.draw(lesson, tuple(chosen.moments))
                 camera.close()
 
 

@@ -232,7 +232,7 @@ def run(window: Window, count: int, seed: str) -> None:
             # By a timer: then every exception comes the way of those of the window.
             QTimer.singleShot(0, partial(window.throw, kind, rng))
             events()
-            found = [f"{seed}/{number} ({kind}): {one}" for one in window.faults[known:]]
+            found = [f"{seed}/{number} ({kind}): {fault}" for fault in window.faults[known:]]
             window.faults[known:] = found
     finally:
         sys.excepthook = before

@@ -94,7 +94,7 @@ def grant(page: QWidget, wanted: str, way: Callable[..., object]) -> None:
 
 def called(page: QWidget, kind: type[P], name: str) -> P:
     """The one widget of a kind that has a name to whoever hears it."""
-    (found,) = (one for one in page.findChildren(kind) if one.accessibleName() == name)
+    (found,) = (widget for widget in page.findChildren(kind) if widget.accessibleName() == name)
     return found
 
 

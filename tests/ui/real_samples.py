@@ -56,7 +56,7 @@ def advice_sample(ctx: UiContext) -> AdvicePage:
     table = advised_table()
     money = ReviewReason("ai-reason-money", (("points", 2.5),), 0.5)
     majority = ReviewReason("ai-reason-majority", (("points", 1.2), ("type", "garden")), 0.5)
-    actions = [one for one in answers(table.game) if isinstance(one, (Buy, TakeMoney))][:9]
+    actions = [answer for answer in answers(table.game) if isinstance(answer, (Buy, TakeMoney))][:9]
     moves = tuple(
         PricedMove(
             action,
@@ -70,7 +70,7 @@ def advice_sample(ctx: UiContext) -> AdvicePage:
     )
     levels = tuple(
         LevelMove(level, actions[max(0, 3 - k)], (money, majority)[: 1 + k % 2])
-        for k, level in enumerate(one.id for one in LEVELS.values() if one.thinks)
+        for k, level in enumerate(level.id for level in LEVELS.values() if level.thinks)
     )
     page = AdvicePage(ctx)
     view = advice_view(observe(table.game, 0), table.tags, range(3), Advice(0.75, levels, moves))

@@ -66,8 +66,8 @@ def why(ctx: UiContext) -> ReplayPage:
     """What a computer is asked about a step."""
     page = replay_page(ctx, with_thoughts(4))
     steps = page.replay.session.steps if page.replay is not None else []
-    told = (k for k, step in enumerate(steps, 1) if step.why and step.why.reasons)
-    page.go(next(k for k in told if not steps[k - 1].ended_turn))
+    generator = (k for k, step in enumerate(steps, 1) if step.why and step.why.reasons)
+    page.go(next(k for k in generator if not steps[k - 1].ended_turn))
     return page
 
 

@@ -50,10 +50,10 @@ def words(page: QWidget) -> list[str]:
     """All that is written on the page and shown."""
     found: list[str] = []
 
-    def walk(one: QWidget) -> None:
-        told = QAccessible.queryAccessibleInterface(one)
-        for k in range(told.childCount()):
-            child = told.child(k)
+    def walk(widget: QWidget) -> None:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        for k in range(interface.childCount()):
+            child = interface.child(k)
             if child is None:
                 continue
             held = child.object()

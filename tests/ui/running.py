@@ -132,8 +132,8 @@ class Running:
     def end(self) -> tuple[int, str]:
         """Wait for its end: the exit status and what it complained of."""
         with self.process:
-            status, _, said = self.process.end()
-        return status, said
+            status, _, text = self.process.end()
+        return status, text
 
     def children(self) -> set[int]:
         """Every process of it but the first; only where there is /proc."""

@@ -136,8 +136,8 @@ def lesson(ctx: UiContext) -> QWidget:
     page.open(ALL[1], Profile("Anna"))
     page.go(2)
     if page.tutor is not None:
-        bought = (one for one in page.tutor.session.legal() if isinstance(one, Buy))
-        page.tutor.session.play(min(bought, key=lambda one: len(one.cards)))
+        bought = (action for action in page.tutor.session.legal() if isinstance(action, Buy))
+        page.tutor.session.play(min(bought, key=lambda buy: len(buy.cards)))
     return page
 
 

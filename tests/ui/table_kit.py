@@ -64,7 +64,7 @@ def written(table: TableWidget) -> list[PaintedText]:
     nowhere = QPixmap(1, 1)
     with QPainter(nowhere) as painter:
         for panel in (*table.table.panels(), table.table.callout):
-            if panel.there and not panel.area.isEmpty():
+            if panel.is_shown and not panel.area.isEmpty():
                 panel.draw(painter)
     assert found
     return found
@@ -83,16 +83,16 @@ def spilled(table: TableWidget) -> list[str]:
 def fixed(table: TableWidget) -> list[Spot]:
     """What can be clicked and stays where it is: cells may be moved under the board's tools."""
     every = (spot for spot in table.table.spots() if spot.focusable and not spot.behind)
-    return [one for one in every if one.role != "cell" and one.target != Press("recap")]
+    return [spot for spot in every if spot.role != "cell" and spot.target != Press("recap")]
 
 
 def covered(spots: Iterable[Spot]) -> list[str]:
     """Pairs of buttons, cards and tiles that cover each other."""
     plain = [spot for spot in spots if spot.role not in AREAS]
     return [
-        f"{one.target} lies on {other.target}"
-        for one, other in itertools.combinations(plain, 2)
-        if _least(one.rect.intersected(other.rect)) >= 3
+        f"{spot.target} lies on {other.target}"
+        for spot, other in itertools.combinations(plain, 2)
+        if _least(spot.rect.intersected(other.rect)) >= 3
     ]
 
 

@@ -60,8 +60,8 @@ def test_one_does_not_bid_blind(qtbot: QtBot, lang: str, size: tuple[int, int]) 
     about = plain(drive.table.ctx.t("about-karim"))
     scene = drive.table.table
     every = written(drive.table)
-    below = [one for one in every if scene.prompt.area.contains(one.box.center())]
-    assert about in plain("".join(one.text for one in below))
+    below = [text for text in every if scene.prompt.area.contains(text.box.center())]
+    assert about in plain("".join(text.text for text in below))
     callout = there(drive.desk.view().callout)
     assert any(about in plain(drive.table.ctx.text(fact.text)) for fact in callout.facts)
 

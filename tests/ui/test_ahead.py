@@ -15,13 +15,13 @@ from tests.ui.window_kit import Player
 def test_it_thinks_ahead_and_then_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     """All likely actions of the question are worked out, one at a time, and no more happens."""
     worked: list[Action] = []
-    real = Mode.told
+    real = Mode.callout_for
 
     def told(mode: Mode, action: Action) -> object:
         worked.append(action)
         return real(mode, action)
 
-    monkeypatch.setattr(Mode, "told", told)
+    monkeypatch.setattr(Mode, "callout_for", told)
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), humans=1, seed="ahead"))
     player.settle()

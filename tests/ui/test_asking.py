@@ -56,7 +56,7 @@ def asked(table: Drive, point: QPointF) -> Target | None:
     if answer is not None:
         assert answer.title.id != "ask-nothing-title", (point, answer)
         shown = widget.table.callout
-        assert shown.there, (point, answer.target)
+        assert shown.is_shown, (point, answer.target)
         away = shown.anchor.adjusted(-NEAR, -NEAR, NEAR, NEAR)
         assert away.contains(point), (point, answer.target, shown.anchor)
     return answer.target if answer is not None else None
@@ -73,7 +73,7 @@ def places(table: Drive) -> list[QPointF]:
     step = count(96, APART)
     columns, rows = range(8, window.width(), step), range(8, window.height(), step)
     grid = [QPointF(x, y) for x in columns for y in rows]
-    return [one for one in (*things, *grid) if scene.sceneRect().contains(one)]
+    return [point for point in (*things, *grid) if scene.sceneRect().contains(point)]
 
 
 def pressed(table: Drive, point: QPointF) -> Target | None:
@@ -95,7 +95,7 @@ def silent_places(table: Drive, sorts: set[tuple[str, bool]], done: set[Target])
 
     By day only for another sort of thing, and for another thing that is no empty cell.
     """
-    panels = [one for one in table.table.table.panels() if one.there]
+    panels = [panel for panel in table.table.table.panels() if panel.is_shown]
     silent = list[QPointF]()
     for place in places(table):
         target = pressed(table, place)
@@ -119,11 +119,11 @@ def test_no_place_without_an_answer(ctx: UiContext, mods: tuple[str, ...]) -> No
     """Wherever a panel lies a right click opens a bubble there, also where nothing lies in it."""
     session, done = later(mods), set[Target]()
     plain = set[tuple[str, bool]]()  # without modules a sort of thing is looked at once in all
-    for wide, high, scale in some(SIZES, 2):
-        table = Drive(UiContext("light", "en", scale, speed=0), session, (wide, high))
+    for width, height, scale in some(SIZES, 2):
+        table = Drive(UiContext("light", "en", scale, speed=0), session, (width, height))
         with unpainted(table.table):
             sorts = set[tuple[str, bool]]() if mods else plain
-            assert silent_places(table, sorts, done) == [], (wide, high, scale)
+            assert silent_places(table, sorts, done) == [], (width, height, scale)
         shiboken6.delete(table.table)
 
 
@@ -189,7 +189,7 @@ def test_asking_by_key(ctx: UiContext) -> None:
         assert widget.table.callout.anchor == spot.rect
         table.keys("Esc")
         assert widget.extra.answer is None
-        assert not widget.table.callout.there
+        assert not widget.table.callout.is_shown
 
 
 def test_while_another_plays(ctx: UiContext) -> None:

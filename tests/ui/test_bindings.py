@@ -33,7 +33,7 @@ SAYS = ("say-walls", "say-counts", "say-free", "say-points", "say-last")
 def row(name: str, keys: Bindings) -> KeyRow:
     """The first row that tells of a command."""
     rows = chain.from_iterable(group.rows for group in key_groups(IDS, keys))
-    return next(one for one in rows if name in one.names)
+    return next(key_row for key_row in rows if name in key_row.names)
 
 
 def asked(name: str, keys: Bindings, *pressed: str) -> KeyAsking:
@@ -66,7 +66,7 @@ def test_every_key_has_one_name() -> None:
 def test_every_name_has_a_row() -> None:
     """Each can be changed on the keys page, if it can be changed at all."""
     rows = chain.from_iterable(group.rows for group in key_groups(IDS, Bindings(standard())))
-    assert {name for one in rows for name in one.names} == set(standard())
+    assert {name for key_row in rows for name in key_row.names} == set(standard())
 
 
 def test_parts_of_a_key() -> None:
@@ -232,7 +232,7 @@ def test_a_key_is_taken_the_second_time() -> None:
     """Whose key it is, is told first; the same key again takes it, another one does not."""
     asking = asked("restart", Bindings(standard()), "B")
     assert not asking.done
-    assert asking.told == Msg("keys-taken", (("key", "B"), ("what", Msg("keys-buy"))))
+    assert asking.text == Msg("keys-taken", (("key", "B"), ("what", Msg("keys-buy"))))
     assert asked("restart", asking.keys, "B", "C").own == {}
     assert asked("restart", asking.keys, "B", "B").own == {"restart": ("B",), "buy": ()}
 
@@ -242,8 +242,8 @@ def test_keys_that_stay(key: str) -> None:
     """What does the same on every page is never given away, however often it is pressed."""
     asking = asked("money", Bindings(standard()), key, key)
     assert not asking.done
-    assert asking.told is not None
-    assert asking.told.id == "keys-reserved"
+    assert asking.text is not None
+    assert asking.text.id == "keys-reserved"
     assert asking.own == {}
 
 

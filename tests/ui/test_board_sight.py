@@ -52,8 +52,10 @@ def test_a_tick_leaves_the_value_of_a_card_free(
     made = begun(ctx)
     made.click(AtSlot(0))
     picture(made.table)
-    paid = [one for one in made.table.table.pieces if one.place and one.place.state == CHOSEN]
-    tops = {one.face().top() for one in paid if one.kind == "card"}
+    paid = [
+        piece for piece in made.table.table.pieces if piece.place and piece.place.state == CHOSEN
+    ]
+    tops = {piece.face().top() for piece in paid if piece.kind == "card"}
     near = [(y - top, radius) for y, radius in ticks for top in tops if abs(y - top) < 2 * radius]
     assert near
     assert all(y + radius < radius / 2 for y, radius in near)
@@ -162,9 +164,9 @@ def test_the_board_stands_still(ctx: UiContext, number: int) -> None:
         assert now is not None
         if before == view.header.turn and kept is not None and kept != now:
             room = scene.board.fit_area(view, field, table.look)
-            wanted = [(one.x, one.y) for one in view.legal]
-            wanted += [(one.x, one.y) for one in view.palace.tiles]
-            wanted += [(one.x, one.y) for one in view.palace.tokens]
+            wanted = [(action.x, action.y) for action in view.legal]
+            wanted += [(tile.x, tile.y) for tile in view.palace.tiles]
+            wanted += [(token.x, token.y) for token in view.palace.tokens]
             assert not kept.shows(wanted, room), "moved without need"
             box = box_of(wanted)
             fits = kept.area(box).size().boundedTo(room.size()) == kept.area(box).size()

@@ -93,13 +93,17 @@ def cut_rows(page: BookPage) -> list[str]:
 
 def coloured(page: BookPage) -> set[str]:
     """What the search has coloured in the text."""
-    found = (one.cursor.selectedText() for one in page.text.extraSelections() if ground(one))
+    found = (
+        selection.cursor.selectedText()
+        for selection in page.text.extraSelections()
+        if ground(selection)
+    )
     return {one.lower() for one in found}
 
 
-def ground(one: QTextEdit.ExtraSelection) -> bool:
+def ground(selection: QTextEdit.ExtraSelection) -> bool:
     """Whether a selection has a ground of its own."""
-    return one.format.hasProperty(QTextFormat.Property.BackgroundBrush)
+    return selection.format.hasProperty(QTextFormat.Property.BackgroundBrush)
 
 
 def type_in(page: BookPage, words: str) -> None:
@@ -157,8 +161,8 @@ def test_the_paragraph_is_in_sight(page: BookPage, qtbot: QtBot) -> None:
     assert text.section == "score.ties_final"
     assert page.contents.chosen == "score.ties_final"
     assert page.example.rule == "score.ties_final"
-    said = "\n".join(accessible_texts(page))
-    assert tr("en", msg("book-score-ties-final", seats=2)) in said
+    sentence = "\n".join(accessible_texts(page))
+    assert tr("en", msg("book-score-ties-final", seats=2)) in sentence
 
 
 def test_a_part_begins_with_a_usual_example(page: BookPage) -> None:
@@ -211,13 +215,13 @@ def test_the_text_is_selected_and_copied(page: BookPage) -> None:
     text, shift = page.text, Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(text, K.Key_End, shift)
     QTest.keyClick(text, K.Key_C, Qt.KeyboardModifier.ControlModifier)
-    one = there(EVERYTHING.paragraph("setup.market"))
-    assert clipboard() == tr("en", cited(one.rule, one.title)).replace("\u00a0", " ")
+    paragraph = there(EVERYTHING.paragraph("setup.market"))
+    assert clipboard() == tr("en", cited(paragraph.rule, paragraph.title)).replace("\u00a0", " ")
     assert text.textCursor().hasSelection()
     QTest.keyClick(text, K.Key_Down)
     QTest.keyClick(text, K.Key_Up)
     assert (text.textCursor().hasSelection(), text.section) == (False, "setup.market")
-    for rule in one.links:
+    for rule in paragraph.links:
         QTest.keyClick(page.focusWidget(), K.Key_Tab)
         link = page.focusWidget()
         assert isinstance(link, TextLink)
@@ -275,7 +279,7 @@ def test_a_number_leads_to_its_rule(page: BookPage) -> None:
     assert row.data(0, Qt.ItemDataRole.AccessibleTextRole) == "4.3 Shared places"
     link = bubble_of_rule(Look.of_page(page.ctx), rule_box("score.tie")).rules[0]
     assert link == (OpenRule("score.tie"), "§\u00a04.3 · Read on in the rules")
-    assert not [said for said in accessible_texts(page) if "score.tie" in said]
+    assert not [text for text in accessible_texts(page) if "score.tie" in text]
     QTest.keyClick(page.contents, K.Key_E)  # letters look for titles, not for numbers
     assert page.contents.chosen == "end"
 
@@ -302,7 +306,7 @@ def test_no_number_is_missing(page: BookPage) -> None:
         page.show_book(book)
         tree = page.contents
         tops = [tree.topLevelItem(k) for k in range(tree.topLevelItemCount())]
-        rows = [(str(one.data(0, NUMBERED)), not one.isDisabled()) for one in tops if one]
+        rows = [(str(top.data(0, NUMBERED)), not top.isDisabled()) for top in tops if top]
         numbers = [int(words.split()[0].split(".")[0]) for words, _ in rows]
         assert sorted(set(numbers)) == list(range(1, len(CHAPTERS) + 1))
         assert [words for words, here in rows if here != ("not in play" not in words)] == []
@@ -371,8 +375,8 @@ def test_files(page: BookPage, tmp_path: Path, lang: str) -> None:
     assert tr(lang, msg("rulebook-whole-title")).encode("utf-16-be") in pdf
     html = (tmp_path / "rules.html").read_text(encoding="utf-8")
     plain = document(book, lang).toPlainText()
-    for one in book.paragraphs():
-        title = tr(lang, one.title)
+    for paragraph in book.paragraphs():
+        title = tr(lang, paragraph.title)
         assert title in html
         assert title.replace("\u202f", " ") in plain.replace("\u00a0", " ")
 
@@ -401,7 +405,7 @@ def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
     (tmp_path / "rules.pdf").mkdir()
     with pytest.raises(OSError, match="rules"):
         write_pdf(compose(), "en", tmp_path / "rules.pdf")
-    assert [one.name for one in tmp_path.iterdir()] == ["rules.pdf"]
+    assert [path.name for path in tmp_path.iterdir()] == ["rules.pdf"]
 
 
 def test_without_a_printer(page: BookPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -469,7 +473,7 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     log = player.game.log.page
     assert log is not None
     log.show_all()  # also what was drawn
-    here = next(one for one in log.sheet.told if one.line.rule and not one.line.target)
+    here = next(entry for entry in log.sheet.entries if entry.line.rule and not entry.line.target)
     log.go(here)
     player.key(K.Key_Return)
     assert book_of(player).place.rule == here.line.rule
@@ -493,7 +497,7 @@ def test_from_a_refusal(qtbot: QtBot) -> None:
     assert book_of(player).place.rule == refusal.rule
     player.key(K.Key_Escape)
     assert player.view.refusal == refusal
-    assert table.table.callout.there
+    assert table.table.callout.is_shown
     player.click(OpenRule(refusal.rule))
     assert book_of(player).place.rule == refusal.rule
     player.close()

@@ -52,13 +52,13 @@ def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
     in_two(page, "fr")
     assert page.beside.accessibleName() == "Beside it: Français"
     qtbot.waitUntil(lambda: not cut_words(page) + outside(page))
-    one = page.book.paragraph("score.tie")
-    assert one is not None
-    texts = [pieces(tr(lang, one.text))[0] for lang in ("en", "fr")]
+    paragraph = page.book.paragraph("score.tie")
+    assert paragraph is not None
+    texts = [pieces(tr(lang, paragraph.text))[0] for lang in ("en", "fr")]
     first, second = (place(page, text) for text in texts)
     assert first.right() < second.left()
     assert abs(first.top() - second.top()) < 2
-    assert tr("fr", one.text) in page.text.accessibleName()
+    assert tr("fr", paragraph.text) in page.text.accessibleName()
     assert page.example.isHidden()
     page.try_out.click()
     assert page.example.isVisible()
@@ -76,7 +76,7 @@ def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
     page.ctx.set_scale(1.0)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    assert "décompte" in tr("fr", one.text)
+    assert "décompte" in tr("fr", paragraph.text)
     type_in(page, "decompte")  # accents do not matter
     assert page.results.hits == ()
     page.ctx.set_language("fr")  # the same twice would be no help
@@ -104,8 +104,8 @@ def test_the_second_language_is_remembered(qtbot: QtBot, tmp_path: Path) -> None
     html = (tmp_path / "rules.html").read_text(encoding="utf-8")
     printed = document(page.book, "en", "ro").toPlainText().replace("§ ", "§\u00a0")
     for lang in ("en", "ro"):
-        for one in page.book.paragraphs():
-            assert tr(lang, cited(one.rule, one.title)) in html
-            assert tr(lang, cited(one.rule, one.title)) in printed
+        for paragraph in page.book.paragraphs():
+            assert tr(lang, cited(paragraph.rule, paragraph.title)) in html
+            assert tr(lang, cited(paragraph.rule, paragraph.title)) in printed
     assert (tmp_path / "rules.pdf").stat().st_size > 20_000
     player.close()

@@ -146,8 +146,12 @@ def test_any_cell_by_keys(view: ExampleView, qtbot: QtBot) -> None:
 def test_any_cell_through_the_tree(view: ExampleView) -> None:
     """Each cell is a button for a reader: pressed, it tries the tile there and tells what came."""
     view.show_rule("build.hole")
-    below = [one for one in tree_of(view.board) if one.role() == QAccessible.Role.PushButton]
-    cells = {one.text(NAME): one for one in below}
+    below = [
+        interface
+        for interface in tree_of(view.board)
+        if interface.role() == QAccessible.Role.PushButton
+    ]
+    cells = {interface.text(NAME): interface for interface in below}
     assert len(cells) == len(view.board.cells()) > 8
     for name, at in (("1 south: empty space", (0, 1)), ("1 east, 1 south: empty space", (1, 1))):
         doer = cells[name].actionInterface()
@@ -157,8 +161,8 @@ def test_any_cell_through_the_tree(view: ExampleView) -> None:
     assert view.board.tried == {(0, 1): False, (1, 1): True}
     verdicts = [cell(view, at).accessibleDescription() for at in view.board.tried]
     assert verdicts == [view.ctx.t("book-example-refused"), view.ctx.t("book-example-allowed")]
-    heard = [one.text(DESCRIPTION) for one in tree_of(view.board)]
-    assert all(any(verdict in said for said in heard) for verdict in verdicts)
+    heard = [interface.text(DESCRIPTION) for interface in tree_of(view.board)]
+    assert all(any(verdict in text for text in heard) for verdict in verdicts)
     assert "This is allowed" in answer(view)
 
 

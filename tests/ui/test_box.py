@@ -99,10 +99,10 @@ def test_columns_stand_below_each_other(look: Look) -> None:
 def test_lines_wrap(look: Look) -> None:
     """Boxes that have no room in a line begin the next, and the size says so."""
     tree = Wrapped(*(block(str(k), 6) for k in range(5)), gap=0.0)
-    wide = 13 * look.em
-    places = found(tree, look, QRectF(0, 0, wide, 100))
+    width = 13 * look.em
+    places = found(tree, look, QRectF(0, 0, width, 100))
     assert [places[str(k)].top() / look.em for k in range(5)] == pytest.approx([0, 0, 1, 1, 2])
-    assert tree.size(look, wide) == pytest.approx((12 * look.em, 3 * look.em))
+    assert tree.size(look, width) == pytest.approx((12 * look.em, 3 * look.em))
 
 
 def test_words_never_get_smaller_than_the_least(look: Look) -> None:
@@ -147,9 +147,9 @@ def plain_boxes(rng: random.Random, depth: int, names: list[str]) -> Box:
     if depth == 0:
         names.append(str(len(names)))
         return block(names[-1], rng.uniform(0.5, 3), rng.uniform(0.5, 2))
-    held = [plain_boxes(rng, depth - 1, names) for _ in range(rng.randint(1, 3))]
+    children = [plain_boxes(rng, depth - 1, names) for _ in range(rng.randint(1, 3))]
     kind = rng.choice((Row, Column, Stack))
-    return kind(*held, gap=0.2)
+    return kind(*children, gap=0.2)
 
 
 def test_everything_has_the_room_it_asked_for(look: Look, seed: int) -> None:
@@ -158,9 +158,9 @@ def test_everything_has_the_room_it_asked_for(look: Look, seed: int) -> None:
     for _ in range(100):
         names: list[str] = []
         tree = plain_boxes(rng, 3, names)
-        wide, high = tree.size(look, 1e6)
-        places = found(tree, look, QRectF(0, 0, wide, high))
-        whole = QRectF(-0.01, -0.01, wide + 0.02, high + 0.02)
+        width, height = tree.size(look, 1e6)
+        places = found(tree, look, QRectF(0, 0, width, height))
+        whole = QRectF(-0.01, -0.01, width + 0.02, height + 0.02)
         assert set(places) == set(names)
         assert all(whole.contains(rect) for rect in places.values())
 

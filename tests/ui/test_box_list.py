@@ -104,10 +104,10 @@ def test_keys_move_and_open(lines: Lines, qtbot: QtBot) -> None:
 
 def test_a_reader_is_given_what_is_painted(lines: Lines) -> None:
     """A row in sight is called by its words, another by its name."""
-    told = QAccessible.queryAccessibleInterface(lines)
-    assert told.childCount() == MANY
-    assert told.child(1).text(QAccessible.Text.Name).startswith("Row 1, many words")
-    assert told.child(MANY - 1).text(QAccessible.Text.Name) == f"name {MANY - 1}"
+    interface = QAccessible.queryAccessibleInterface(lines)
+    assert interface.childCount() == MANY
+    assert interface.child(1).text(QAccessible.Text.Name).startswith("Row 1, many words")
+    assert interface.child(MANY - 1).text(QAccessible.Text.Name) == f"name {MANY - 1}"
 
 
 def test_one_that_cannot_be_made(lines: Lines, qtbot: QtBot) -> None:

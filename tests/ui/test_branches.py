@@ -45,12 +45,12 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     assert session.branch.luck
     assert "Branch 1" in player.program.ctx.text(player.view.header.text)
     assert "Branch 1 · does not count" in [
-        one.text for one in player.game.table.table.board.words()
+        text.text for text in player.game.table.table.board.words()
     ]
     (file,) = save_files(home)
     again = records.load(file)
     assert again.digest() == before
-    assert [one.name for one in again.branches] == ["Branch 1"]
+    assert [branch.name for branch in again.branches] == ["Branch 1"]
     assert again.branches[0].length == len(session.steps)
     player.key(K.Key_F10)
     menu = player.program.running.menu()
@@ -58,7 +58,7 @@ def test_play_on_by_keys(player: Player, home: Path) -> None:
     player.click_widget(menu.entries["original"])
     assert player.page == "results"
     assert player.game.desk.session is root
-    assert [one.name for one in records.load(file).branches] == ["Branch 1"]
+    assert [branch.name for branch in records.load(file).branches] == ["Branch 1"]
     player.key(K.Key_F10)
     assert not menu.entries["original"].isVisible()
 
@@ -101,7 +101,7 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
     branch.question.field.setText("Another end")
     player.click_widget(branch.question.confirm)
     (file,) = save_files(home)
-    assert [one.name for one in records.load(file).branches] == ["Another end"]
+    assert [line.name for line in records.load(file).branches] == ["Another end"]
     program.running.run(root, program.running.file)
     player.settle()
     program.after.branches.show(root, program.running.file)

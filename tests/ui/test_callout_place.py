@@ -91,8 +91,8 @@ def test_no_place_costs_less_than_the_least(at: QPointF, weight: float) -> None:
     """What an area costs at least is told: no width finds a place below, most not far above."""
     anchor = QRectF(at, QSizeF(CELL, CELL)) if not at.isNull() else QRectF()
     least = least_cost(210, anchor, AREA)
-    for wide in range(210, 340, 20):
-        cost, _ = best_place(QSizeF(wide, 120), anchor, AREA, [], weight)
+    for width in range(210, 340, 20):
+        cost, _ = best_place(QSizeF(width, 120), anchor, AREA, [], weight)
         assert least <= cost < least + 60
 
 
@@ -124,8 +124,8 @@ def test_on_the_board_if_shorter_words_fit_there() -> None:
     callout.show_bubble(table.look, bubble, QRectF(), none, (), HARD, dock)
     assert callout.area.height() == whole
     assert not callout.area.intersects(market)
-    high = whole * 0.95 + 2 * KEPT  # of what is free in the corner above
-    market.setTop(high)
+    height = whole * 0.95 + 2 * KEPT  # of what is free in the corner above
+    market.setTop(height)
     tight = evolve(dock, keeps=((rest, market.united(log)),))
     callout.show_bubble(table.look, bubble, QRectF(), none, (), HARD, tight)
-    assert callout.area.bottom() < high
+    assert callout.area.bottom() < height

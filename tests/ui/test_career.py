@@ -56,9 +56,9 @@ def page_at(
 # -- what it shows ----------------------------------------------------------------------------
 
 
-def dated(one: CareerGameOf) -> str:
+def dated(game: CareerGameOf) -> str:
     """The day of a game where this computer is."""
-    return dates.day(datetime.fromisoformat(one.game.finished), "en")
+    return dates.day(datetime.fromisoformat(game.game.finished), "en")
 
 
 def test_every_row_is_heard_as_a_sentence(qtbot: QtBot) -> None:
@@ -184,11 +184,11 @@ def test_milestones_open_their_games(qtbot: QtBot) -> None:
     page.show_tab("milestones")
     settle()
     panel = page.sheet.milestones
-    walled = next(one for one in page.view.games if (one.seat.wall or 0) >= 20)
+    walled = next(game for game in page.view.games if (game.seat.wall or 0) >= 20)
     assert f"A wall of 20: {dated(walled)}" in heard(page)
     for fact in panel.facts:
         QTest.keyClick(fact, K.Key_Return)
-    assert opened == [one.game for one in panel.shown if one.game is not None]
+    assert opened == [milestone.game for milestone in panel.shown if milestone.game is not None]
     page.ctx.settings.set("milestones", False)
     page.show_chosen()
     assert page.offered == ["all", "games"]
@@ -200,7 +200,7 @@ def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_at(qtbot)
     told = wishes(page, "say")
     page.filters.lists["level"].set_value("hard")
-    hard = [one for one in page.view.games if one.level == "hard"]
+    hard = [game for game in page.view.games if game.level == "hard"]
     assert all(list(part.games) == hard for part in page.sheet.parts)
     assert page.filters.choice.active == 1
     page.write(tmp_path / "career.csv")
@@ -314,7 +314,7 @@ def test_a_finished_game_is_booked_once() -> None:
     player.game._pick(Press("career"))
     assert player.program.window.shown == "career"
     page = player.program.people.career()
-    assert [one.game.id for one in page.view.games] == [game.id]
+    assert [game.game.id for game in page.view.games] == [game.id]
     assert not player.program.window.notice.isVisible()
     player.key(K.Key_Escape)
     assert player.page == "results"
@@ -410,11 +410,11 @@ def test_profiles_are_made_and_deleted() -> None:
     card.name.editingFinished.emit()
     card.lang.set_value("it")
     card.mark.click()
-    assert [one.name for one in profiles_in(store)] == ["Maria"]
+    assert [profile.name for profile in profiles_in(store)] == ["Maria"]
     assert (profiles_in(store)[0].lang, profiles_in(store)[0].mark) == ("it", card.profile.mark)
     card.name.setText("Anna")
     card.name.editingFinished.emit()
-    assert {one.name for one in profiles_in(store)} == {"Maria"}
+    assert {profile.name for profile in profiles_in(store)} == {"Maria"}
     anna = next(card for card in page.cards if card.profile.name == "Anna")
     anna.delete.click()
     anna.delete.click()
@@ -454,18 +454,18 @@ def test_a_profile_is_chosen_for_a_seat() -> None:
     card = page.seats[0]
     card.profile.open_menu()
     (menu,) = card.profile.findChildren(QMenu)
-    assert [one.text() for one in menu.actions()][:2] == ["Marco", "Maria"]
+    assert [action.text() for action in menu.actions()][:2] == ["Marco", "Maria"]
     menu.actions()[1].trigger()
     seat = page.config().seats[0]
     assert (seat.name, seat.lang, seat.assist, seat.mark) == ("Maria", "it", "expert", "star")
-    assert len({one.mark for one in page.config().seats}) == 4
+    assert len({seat_config.mark for seat_config in page.config().seats}) == 4
     assert card.profile.isChecked()
     card.name.setText("Vlad")
     card.name.textEdited.emit("Vlad")
     assert not card.profile.isChecked()
     card.profile.open_menu()
     menu.actions()[-1].trigger()
-    assert [one.name for one in profiles_in(store)] == ["Marco", "Maria", "Vlad"]
+    assert [profile.name for profile in profiles_in(store)] == ["Marco", "Maria", "Vlad"]
     assert card.profile.isChecked()
     page.seats[1].kind.set_value("human")
     assert "Vlad" not in [entry[0] for entry in page.seats[1].profile._offered()]

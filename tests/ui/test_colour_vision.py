@@ -61,9 +61,9 @@ def lab(colour: QColor, eyes: str) -> Three:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def distance(one: QColor, other: QColor, eyes: str) -> float:
+def distance(color: QColor, other: QColor, eyes: str) -> float:
     """How far two colours are from each other for these eyes."""
-    pairs = zip(lab(one, eyes), lab(other, eyes), strict=True)
+    pairs = zip(lab(color, eyes), lab(other, eyes), strict=True)
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
 
 
@@ -71,7 +71,7 @@ def shape(art: QPixmap) -> list[int]:
     """Where a picture is light (2), dark (1) or nothing (0): all that is left without colour."""
     image = art.toImage().convertToFormat(QImage.Format.Format_ARGB32)
     pixels = [image.pixelColor(x, y) for y in range(image.height()) for x in range(image.width())]
-    light = sorted(one.lightnessF() for one in pixels if one.alpha() > 128)
+    light = sorted(pixel.lightnessF() for pixel in pixels if pixel.alpha() > 128)
     few = len(light) // 20
     middle = (light[few] + light[-1 - few]) / 2
     return [0 if p.alpha() <= 128 else 1 + (p.lightnessF() > middle) for p in pixels]
@@ -89,7 +89,10 @@ def signs(look: Look, size: int) -> Iterator[tuple[Mapping[str, QColor], Callabl
     yield {kind: pair.fill for kind, pair in kinds}, lambda kind: look.chip(kind, size)
     money = zip(CURRENCY_IDS, CURRENCIES, strict=True)
     yield {kind: pair.fill for kind, pair in money}, lambda kind: look.coin(kind, size)
-    yield {one.shape: one.colour for one in PLAYERS}, lambda kind: mark_pixmap(kind, "A", size)
+    yield (
+        {player.shape: player.colour for player in PLAYERS},
+        lambda kind: mark_pixmap(kind, "A", size),
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -127,22 +130,22 @@ def test_brackets_on_tiles(ctx: UiContext, name: str, cloth: str) -> None:
     look, theme = Look(ctx, 1366, 768), ctx.theme
     for kind in TYPE_NAMES:
         image = look.tile(f"{kind}-9", 92).toImage()
-        wide = image.width()
+        width = image.width()
         painter = QPainter(image)
         paint.legal_cell(painter, image.rect().toRectF(), theme, wash=False)
         painter.end()
-        across = [image.pixelColor(wide // 6, y) for y in range(wide // 6)]
+        across = [image.pixelColor(width // 6, y) for y in range(width // 6)]
         at = min(range(len(across)), key=lambda y: contrast(across[y], theme.acc))
         beside = across[max(0, at - 5) : at + 6]
         assert contrast(across[at], theme.acc) < 1.1, kind
-        assert max(contrast(one, theme.acc) for one in beside) >= 3, kind
+        assert max(contrast(color, theme.acc) for color in beside) >= 3, kind
 
 
 def lightness(image: QImage) -> float:
     """The mean lightness (L*) of a picture."""
     small = image.scaled(16, 16)
     pixels = [small.pixelColor(x, y) for x in range(16) for y in range(16)]
-    return sum(lab(one, "tritan")[0] for one in pixels) / len(pixels)
+    return sum(lab(pixel, "tritan")[0] for pixel in pixels) / len(pixels)
 
 
 @pytest.mark.parametrize("cloth", CLOTHS)

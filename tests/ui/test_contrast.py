@@ -161,8 +161,8 @@ def test_what_is_chosen_is_told_from_what_is_not(name: str) -> None:
 
 def test_glyphs_on_their_grounds() -> None:
     """The silhouette of a building is told from its ground, the sign of a currency reads on it."""
-    assert all(contrast(one.fill, one.text) >= SHAPE for one in BUILDINGS)
-    assert all(contrast(one.fill, one.text) >= READ for one in CURRENCIES)
+    assert all(contrast(building.fill, building.text) >= SHAPE for building in BUILDINGS)
+    assert all(contrast(currency.fill, currency.text) >= READ for currency in CURRENCIES)
 
 
 def test_module_stars() -> None:
@@ -204,16 +204,16 @@ def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) ->
     counts that is told best. A small share of the sides is spared: round corners and sharp points
     are blurred, a dashed line has gaps.
     """
-    wide, high = art.width(), art.height()
-    image = QImage(wide + 8, high + 8, QImage.Format.Format_RGB32)
+    width, height = art.width(), art.height()
+    image = QImage(width + 8, height + 8, QImage.Format.Format_RGB32)
     image.fill(ground)
     painter = QPainter(image)
     painter.drawPixmap(QPointF(4, 4), art)
     painter.end()
     shape, below = art.toImage(), ground.rgb()
-    deep = max(4, round(min(wide, high) * 0.1))
+    deep = max(4, round(min(width, height) * 0.1))
     found = []
-    for ray in rays_of(wide, high, rays):
+    for ray in rays_of(width, height, rays):
         seen: list[float] = []
         for x, y in ray:
             if seen or shape.pixel(x, y) >> 24 > 40:
@@ -268,7 +268,7 @@ def test_marks_of_seats(name: str) -> None:
         for field in ("board", "panel", "panel2", "head"):
             assert around(art, getattr(theme, field), 0.25) >= SHAPE, (mark.shape, field)
         assert contrast(RIM, mark.colour) >= SHAPE
-        assert max(contrast(one, theme.bg) for one in (RIM, mark.colour)) >= SHAPE
+        assert max(contrast(color, theme.bg) for color in (RIM, mark.colour)) >= SHAPE
 
 
 @pytest.mark.parametrize("kind", KINDS)

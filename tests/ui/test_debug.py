@@ -49,7 +49,7 @@ def test_the_overlay_outlines_the_table(player: Player) -> None:
     spots = player.game.table.table.spots()
     assert len(spots) > 10
     assert [target for target, _, _ in overlay._outlines] == [str(spot.target) for spot in spots]
-    once = [one for one in overlay._outlines if one[0] != "button:log"]  # there are two
+    once = [outline for outline in overlay._outlines if outline[0] != "button:log"]  # there are two
     for target, _, place in once:
         assert place.contains(player.place_of(read(target))), target
     assert player.window.grab().toImage() != plain
@@ -116,10 +116,10 @@ def test_the_log_is_at_the_terminal(
     logs.log.error("a traceback", extra=logs.PRINTED)
     for handler in handlers:
         logs.end(handler)
-    told = capsys.readouterr().err
-    assert f"DEBUG small in {Path.home()}" in told
-    assert "WARNING large" in told
-    assert "traceback" not in told
+    text = capsys.readouterr().err
+    assert f"DEBUG small in {Path.home()}" in text
+    assert "WARNING large" in text
+    assert "traceback" not in text
     written = logs.tail()
     assert "large" in written
     assert "a traceback" in written

@@ -64,8 +64,12 @@ def shown(table: Drive) -> TableView:
 
 def piece(table: Drive, id: str) -> Target:
     """The target of the first piece beside the board of that id."""
-    pieces = (one for zone in shown(table).zones for one in zone.pieces)
-    return next(one.target for one in pieces if one.id.startswith(id) and table.has(one.target))
+    pieces = (zone_piece for zone in shown(table).zones for zone_piece in zone.pieces)
+    return next(
+        zone_piece.target
+        for zone_piece in pieces
+        if zone_piece.id.startswith(id) and table.has(zone_piece.target)
+    )
 
 
 def special(table: Drive) -> tuple[SpecialCard, ...]:
@@ -76,19 +80,21 @@ def special(table: Drive) -> tuple[SpecialCard, ...]:
 
 def on_display(table: Drive) -> list[CardItem]:
     """The open money."""
-    return [one for one in shown(table).display.cards if one is not None]
+    return [card_item for card_item in shown(table).display.cards if card_item is not None]
 
 
 def card(table: Drive, id: str) -> Target:
     """The target of a card of the hand."""
     groups = shown(table).hand.groups
-    return next(one.target for group in groups for one in group.cards if one.card == id)
+    return next(
+        card_item.target for group in groups for card_item in group.cards if card_item.card == id
+    )
 
 
 def paying(table: Drive) -> set[str]:
     """The cards of the hand that are chosen."""
-    every = (one for group in shown(table).hand.groups for one in group.cards)
-    return {one.card for one in every if one.state == CHOSEN}
+    every = (card_item for group in shown(table).hand.groups for card_item in group.cards)
+    return {card_item.card for card_item in every if card_item.state == CHOSEN}
 
 
 def last(table: Drive) -> object:
@@ -111,7 +117,7 @@ def test_money_is_taken_into_the_hand(made: Made) -> None:
     table.drag(AtDisplay(1), Area("hand"))
     action = last(table)
     assert isinstance(action, TakeMoney)
-    assert sorted(CARD_ID[one] for one in action.cards) == ["denar-2", "florin-2"]
+    assert sorted(CARD_ID[card] for card in action.cards) == ["denar-2", "florin-2"]
 
 
 def test_money_begins_to_pay_a_tile(made: Made) -> None:
@@ -142,9 +148,9 @@ def at(target: Target) -> Grip:
 def chip(words: str) -> Grip:
     """The first answer of the question with these words in it, or with a picture."""
     return lambda table: next(
-        one.target
-        for one in shown(table).prompt.chips
-        if (words in str(one.target) if words else one.icon)
+        button.target
+        for button in shown(table).prompt.chips
+        if (words in str(button.target) if words else button.icon)
     )
 
 
@@ -252,7 +258,12 @@ def test_a_used_thief_is_not_offered(made: Made) -> None:
     lying = [zone for zone in kept(shown(table)) if zone.name == "thieves-used"]
     assert [piece.id for zone in lying for piece in zone.pieces] == ["thief-florin"]
     assert not any(asked_for(zone) for zone in lying)
-    assert next(one for one in special(table) if one.id == "thief-florin").state == CAN
+    assert (
+        next(
+            special_card for special_card in special(table) if special_card.id == "thief-florin"
+        ).state
+        == CAN
+    )
 
 
 def test_a_tile_put_down_is_dragged_on(made: Made) -> None:
@@ -304,13 +315,15 @@ def test_a_piece_on_the_closed_tray_is_reached(made: Made) -> None:
     game = asked("trader_swap")
     Trader.of(game).residents[0][:] = [2]
     table = made(game)
-    chip = next(one.target for one in shown(table).prompt.chips if "old_colour" in str(one.target))
+    chip = next(
+        button.target for button in shown(table).prompt.chips if "old_colour" in str(button.target)
+    )
     tray = table.table.table.tray
     hold(table, chip, table.point(TRAY))
-    folded = {one.target for zone in kept(shown(table)) for one in zone.pieces}
+    folded = {zone_piece.target for zone in kept(shown(table)) for zone_piece in zone.pieces}
     assert folded & set(shown(table).drops)
     opened = tray.open
-    goal = next(one for one in shown(table).drops if one in folded and table.has(one))
+    goal = next(drop for drop in shown(table).drops if drop in folded and table.has(drop))
     over = table.point(goal)
     table.move_to(over, LEFT)
     assert (opened, tray.open) == (True, True)
@@ -386,7 +399,7 @@ def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
     assert refusal is not None
     assert refusal.rule.startswith("buy.")
     assert refusal.target == AtSlot(1)
-    assert table.table.table.callout.there
+    assert table.table.table.callout.is_shown
     for _ in range(2):  # what was put away stays away
         table.table.put_away()
         assert REFUSAL not in table.table.table.opened

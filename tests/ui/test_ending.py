@@ -90,9 +90,9 @@ def test_a_signal_during_the_start(home: Path, number: signal.Signals, part: str
     loaded = Path(f"/proc/{running.process.pid}/maps")
     running.until(lambda: part in loaded.read_text(encoding="utf-8"))
     running.signal(number)
-    status, said = running.end()
+    status, text = running.end()
     assert status in (128 + number, -number)
-    assert said == ""
+    assert text == ""
 
 
 # Ctrl+C comes in the middle of its first print. A handler that printed itself would raise a

@@ -81,9 +81,10 @@ def looks_of(name: str) -> list[Looks]:
 def small(page: QWidget, least: int) -> list[str]:
     """What takes the focus and is hard to hit; a whole Alhambra is as large as there is room."""
     return [
-        name_of(one)
-        for one in focusable(page)
-        if min(one.width(), one.height()) < (least if getattr(one, "at", None) is None else CELL)
+        name_of(widget)
+        for widget in focusable(page)
+        if min(widget.width(), widget.height())
+        < (least if getattr(widget, "at", None) is None else CELL)
     ]
 
 
@@ -119,7 +120,7 @@ def unfit(page: QWidget, looks: Looks) -> list[str]:
     return [
         *([f"grown: {looks.lang} {looks.scale}"] if grown != looks.size else []),
         *(f"small: {one}" for one in small(page, LEAST[looks.scale])),
-        *(f"sideways: {one}" for one in sideways(page)),
+        *(f"sideways: {sideway}" for sideway in sideways(page)),
         *misfits(page),
     ]
 
@@ -168,11 +169,11 @@ def kept_from(page: QWidget) -> list[str]:
     """Which controls keep Ctrl+Enter from a page; those of a table give their keys to that."""
     page = page.findChild(ScoringStage) or page
     reached, found = Reached(page), []
-    for one in focusable(page):
-        if isinstance(one, QAbstractButton | QAbstractItemView):
+    for widget in focusable(page):
+        if isinstance(widget, QAbstractButton | QAbstractItemView):
             before, held = reached.keys, Qt.KeyboardModifier.ControlModifier
-            QApplication.sendEvent(one, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, held))
-            found += [name_of(one)] if reached.keys == before else []
+            QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, held))
+            found += [name_of(widget)] if reached.keys == before else []
     page.removeEventFilter(reached)
     return found
 
@@ -191,8 +192,8 @@ def made(looks: Looks, name: str) -> tuple[UiContext, QWidget]:
 
 def homeless() -> set[QWidget]:
     """Whatever has no parent and goes with no page; the samples of some come from a table."""
-    tops = (one for one in QApplication.topLevelWidgets() if one.parent() is None)
-    return {one for one in tops if not isinstance(one, TableWidget)}
+    tops = (widget for widget in QApplication.topLevelWidgets() if widget.parent() is None)
+    return {top for top in tops if not isinstance(top, TableWidget)}
 
 
 @pytest.mark.usefixtures("ctx")
@@ -218,8 +219,8 @@ def test_everything_fits_and_is_said(name: str) -> None:
                 wrong += [(looks, one) for one in unheard(ctx, page, name)]
         wrong += [(looks, one) for one in found if not one.startswith(KNOWN.get(name, ("-",)))]
     wrong += [(every[-1], f"keeps Ctrl+Enter: {one}") for one in kept_from(page)]
-    left = [one for one in homeless() - before if type(one) is not type(page)]
-    wrong += [(every[-1], f"homeless: {name_of(one)}") for one in left]
+    left = [widget for widget in homeless() - before if type(widget) is not type(page)]
+    wrong += [(every[-1], f"homeless: {name_of(widget)}") for widget in left]
     with unpainted(page):
         page.setMinimumSize(1, 1)
         page.resize(1, 1)  # whatever Qt warns of fails the test

@@ -58,7 +58,7 @@ def test_levels_have_stars() -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_faces_are_always_in_sight(ctx: UiContext, window: tuple[int, int, float]) -> None:
     """With five opponents each panel of a computer shows style and level, in every window."""
-    wide, high, scale = window
+    width, height, scale = window
     ctx.set_scale(scale)
     config = default_config(("Anna", "Marco", *AI_NAMES[:4]), humans=2, seed="faces")
     styled = [
@@ -68,7 +68,7 @@ def test_faces_are_always_in_sight(ctx: UiContext, window: tuple[int, int, float
     session = Session.new(evolve(config, seats=tuple(styled)))
     drive = Drive(ctx, session, painted=True)
     table = drive.alone()
-    table.resize(wide, high)
+    table.resize(width, height)
     drive.settle()
     shown = {}
     for panel in table.table.rivals:

@@ -121,7 +121,7 @@ def test_a_turn_takes_few_actions(ctx: UiContext, hands: str) -> None:
         for step in by_mouse if hands == "mouse" else by_keys:
             step(made)
             made.settle()
-        found = [type(one) for one in made.desk.session.actions[before:]]
+        found = [type(action) for action in made.desk.session.actions[before:]]
         if found != played and not (hands == "keys" and not by_keys):
             wrong[name] = found
     assert not wrong
@@ -148,7 +148,7 @@ def test_who_learns_confirms_everything(ctx: UiContext, assist: str, played: lis
     made = Drive.at(ctx, evolve(SETUP, seats=(learner, *SETUP.seats[1:])), laid_out())
     made.desk.options = DeskOptions(ctx.settings.text("confirm_turn"))
     double(AtSlot(0))(made)
-    assert [type(one) for one in made.desk.session.actions] == played
+    assert [type(action) for action in made.desk.session.actions] == played
 
 
 def test_a_slow_second_click_decides_nothing(ctx: UiContext) -> None:
@@ -158,7 +158,7 @@ def test_a_slow_second_click_decides_nothing(ctx: UiContext) -> None:
     made.click(AtSlot(0))
     assert not made.desk.session.actions
     double(AtSlot(0))(made)
-    assert [type(one) for one in made.desk.session.actions] == [Buy]
+    assert [type(action) for action in made.desk.session.actions] == [Buy]
 
 
 def test_the_ring_covers_no_words(ctx: UiContext) -> None:
@@ -167,7 +167,7 @@ def test_the_ring_covers_no_words(ctx: UiContext) -> None:
     for step in keys("5", "Enter"):
         step(made)
     prompt = made.table.table.prompt
-    button = next(one.rect for one in prompt.spots if one.target == END)
+    button = next(spot.rect for spot in prompt.spots if spot.target == END)
     below = [
         word.box.top()
         for part in prompt.entries()

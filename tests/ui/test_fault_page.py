@@ -105,8 +105,8 @@ def test_to_the_page_and_back(told: Told, by_mouse: bool) -> None:
         player.key(K.Key_Return)
     assert player.page == "fault"
     assert player.notice() == ""
-    said = told.page.ctx.text(told.page.footer.words)
-    assert said == player.ctx.text(msg("fault-copied"))
+    text = told.page.ctx.text(told.page.footer.words)
+    assert text == player.ctx.text(msg("fault-copied"))
     check_report(QGuiApplication.clipboard().text(), player)
     if by_mouse:
         player.click_widget(told.page.go_on)

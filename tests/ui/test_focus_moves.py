@@ -63,7 +63,7 @@ def test_arrows_bring_into_sight(ctx: UiContext, qtbot: QtBot) -> None:
         menu.activateWindow()
     last, bar = menu.entries["quit"], menu.drawer.verticalScrollBar()
     presses = [Qt.Key.Key_Down] * len(
-        [one for one in menu.entries.values() if one.isVisible() and one.isEnabled()]
+        [button for button in menu.entries.values() if button.isVisible() and button.isEnabled()]
     )
     for keys in (presses, [Qt.Key.Key_End], [Qt.Key.Key_Up]):
         for key in keys:

@@ -181,7 +181,7 @@ def test_search_filter_sort(
     """Games are found by name, player and module, counted by kind, and sorted."""
     labels = ["All 4", "In progress 1", "Finished 1", "Copies 1"]
     buttons = games_page.filter.kinds.buttons
-    qtbot.waitUntil(lambda: [one.accessibleName() for one in buttons.values()] == labels)
+    qtbot.waitUntil(lambda: [segment.accessibleName() for segment in buttons.values()] == labels)
     games_page.filter.kinds.buttons[kind].click()
     games_page.filter.order.set_value(order)
     press(qtbot, Key.Key_Slash)

@@ -24,7 +24,7 @@ from tests.ui.guard_kit import (
 
 FEWEST = 10  # overrides of a page at least
 # Overrides that only special moments of a page call: tests/arch makes sure that they are guarded.
-NOTIFIED = [name for name, one in vars(Notification).items() if callable(one)]
+NOTIFIED = [name for name, value in vars(Notification).items() if callable(value)]
 RARE = frozenset(
     (
         "Band.minimumSizeHint",
@@ -76,9 +76,9 @@ def tampered(monkeypatch: pytest.MonkeyPatch) -> Tampered:
     return Tampered(monkeypatch)
 
 
-def order(one: Override) -> tuple[str, str]:
+def order(override: Override) -> tuple[str, str]:
     """The same order in every process."""
-    return one[0].__qualname__, one[1]
+    return override[0].__qualname__, override[1]
 
 
 # On these pages all fails, on the others only what is no part of the kit.
@@ -157,23 +157,23 @@ def test_each_override_fails_once(
     ctx: UiContext, tampered: Tampered, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first call of each override fails: one report each, and the page is shown again."""
-    told: list[str] = []
-    monkeypatch.setattr("sys.excepthook", lambda _kind, error, _trace: told.append(error.args[0]))
+    texts: list[str] = []
+    monkeypatch.setattr("sys.excepthook", lambda _kind, error, _trace: texts.append(error.args[0]))
     tampered.waiting.update(overrides())
     wrong = []
     for name in BY_DAY:
-        for noted in (told, tampered.failed):
+        for noted in (texts, tampered.failed):
             noted.clear()
         tampered.used.clear()
         page = PAGES[name](ctx)
         use(page, tampered.waits)
-        if sorted(told) != sorted(tampered.failed) or len(tampered.used) < FEWEST:
-            wrong.append(f"{name}: failed {tampered.failed}, told {told}")
-        told.clear()
+        if sorted(texts) != sorted(tampered.failed) or len(tampered.used) < FEWEST:
+            wrong.append(f"{name}: failed {tampered.failed}, told {texts}")
+        texts.clear()
         with monkeypatch.context() as patch:
             patch.setattr(tampered, "waiting", set())
             lay_out(page)
-        wrong += [f"{name} again: {one}" for one in told]
+        wrong += [f"{name} again: {one}" for one in texts]
         end(page)
     gc.collect(1)
     assert not wrong

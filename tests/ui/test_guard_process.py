@@ -59,7 +59,7 @@ OVERRIDES = [
 ]
 
 
-@pytest.mark.parametrize("failing", [OVERRIDES, *([one] for one in OVERRIDES if night())])
+@pytest.mark.parametrize("failing", [OVERRIDES, *([override] for override in OVERRIDES if night())])
 def test_a_failing_page_is_no_crash(home: Path, failing: list[str]) -> None:
     """The program goes on, tells it in the window, ends well, and the log has one report each."""
     ended = run(home, "-c", DRIVER, *(f"alhambra_qt.ui.{one}" for one in failing))

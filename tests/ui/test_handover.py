@@ -112,12 +112,12 @@ def test_only_the_view_is_heard(ctx: UiContext, qtbot: QtBot) -> None:
     allowed = {ctx.text(message) for message in (*messages, *more)}
     allowed.add("\n".join(ctx.text(line.text) for line in view.since))
     allowed.add(sentences(map(ctx.text, (view.title, *more, view.text))))  # with the button
-    said = set(heard(QAccessible.queryAccessibleInterface(page)))
-    assert allowed <= said
+    texts = set(heard(QAccessible.queryAccessibleInterface(page)))
+    assert allowed <= texts
     lines = {unmarked(line) for text in allowed for line in text.split("\n")}
     tags = {view.seat, *(line.seat for line in view.since)} - {None}
-    names = {ctx.text(tag.said) for tag in tags if tag is not None}
-    assert said - allowed - lines - names == set()
+    names = {ctx.text(tag.label) for tag in tags if tag is not None}
+    assert texts - allowed - lines - names == set()
 
 
 def test_the_next_view_replaces_everything(ctx: UiContext, qtbot: QtBot) -> None:

@@ -90,11 +90,11 @@ def heard(root: QWidget) -> Iterator[str]:
 @pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
 def test_a_name_stays_text(name: str) -> None:
     """A cleaned name is never bold, turns nothing around it, and is the same when cleaned again."""
-    said = clean(name)
-    assert harmless(said)
-    assert clean(said) == said
-    assert not any(run.bold for run in plain(said))
-    assert "\n" not in said
+    text = clean(name)
+    assert harmless(text)
+    assert clean(text) == text
+    assert not any(run.bold for run in plain(text))
+    assert "\n" not in text
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ștefan", "Élodie «x»", "山田", "Tom & <3", "a**b"])
@@ -147,8 +147,8 @@ def test_saved_games(ctx: UiContext, qtbot: QtBot) -> None:
     for number, name in enumerate(HOSTILE):
         seats = (evolve(seat, name=name), GAME.seats[1])
         automatic = number % 2 == 0
-        one = evolve(GAMES[1], id=f"{number}", name=name, seats=seats, automatic=automatic)
-        games.append(one)
+        line = evolve(GAMES[1], id=f"{number}", name=name, seats=seats, automatic=automatic)
+        games.append(line)
     fill(page, games)
     settle()
     for place in range(len(games)):

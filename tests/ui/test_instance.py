@@ -77,22 +77,22 @@ def test_another_start(home: Path, tmp_path: Path) -> None:
     for path in (game, other):
         path.write_bytes(game_of_computers(tmp_path / "kept").read_bytes())
     options = ("--open", os.path.relpath(game), "--seed", "7", "--lang", "it")
-    status, said = Running.start(home, *options, notes=False).end()
+    status, text = Running.start(home, *options, notes=False).end()
     assert status == 0
-    assert said.startswith("alhambra-qt runs already: it opens")
-    assert said.endswith("quit it first for --lang, --seed\n")
+    assert text.startswith("alhambra-qt runs already: it opens")
+    assert text.endswith("quit it first for --lang, --seed\n")
     running.plays(1)
     running.signal(SIGHUP)
     running.plays(4)
-    status, said = Running.start(home, str(other), notes=False).end()
-    assert (status, said) == (0, f"alhambra-qt runs already: it opens {other}\n")
+    status, text = Running.start(home, str(other), notes=False).end()
+    assert (status, text) == (0, f"alhambra-qt runs already: it opens {other}\n")
     running.until(lambda: len({line.split()[0] for line in running.told()}) == 2)
-    status, said = Running.start(home, "ALH1-AAAA", notes=False).end()
-    assert (status, said) == (0, "alhambra-qt runs already: it joins the table\n")
+    status, text = Running.start(home, "ALH1-AAAA", notes=False).end()
+    assert (status, text) == (0, "alhambra-qt runs already: it joins the table\n")
     running.close()
-    status, said = running.end()
+    status, text = running.end()
     # The platform without a screen cannot raise windows, and says so.
-    assert (status, said.replace("This plugin does not support raise()\n", "")) == (0, "")
+    assert (status, text.replace("This plugin does not support raise()\n", "")) == (0, "")
     assert left_after(running.process.pid, 2) == set()
     assert not list((home / "data").glob("running.*"))
     assert not hidden(home)
@@ -190,8 +190,8 @@ def test_a_first_that_hangs(home: Path) -> None:
     assert second.end() == (0, "")
     assert path.read_bytes() == before
     assert len(save_files(home)) == 2
-    told = second.told()[-1]
-    assert told in [state(file) for file in save_files(home)]
+    text = second.told()[-1]
+    assert text in [state(file) for file in save_files(home)]
     resume(first.process.pid)
     first.plays(1)
     kill(first.process.pid)
@@ -400,8 +400,8 @@ def test_long_folders_have_an_address_too(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_what_the_second_start_says() -> None:
     """One line tells what was done, and which options were in vain."""
-    assert instance.told(Options()) == "alhambra-qt runs already: its window was called"
-    said = instance.told(Options(demo=True, lang="ro"))
+    assert instance.encoded(Options()) == "alhambra-qt runs already: its window was called"
+    text = instance.encoded(Options(demo=True, lang="ro"))
     assert (
-        said == "alhambra-qt runs already: its window was called; quit it first for --lang, --demo"
+        text == "alhambra-qt runs already: its window was called; quit it first for --lang, --demo"
     )

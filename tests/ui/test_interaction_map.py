@@ -112,7 +112,7 @@ def test_a_row_by_keys(table: Drive, row: str) -> None:
     table = laid(table, before())
     with unpainted(table.table):
         table.keys(*pressed.split())
-    played = [one.name for one in table.desk.session.actions]
+    played = [action.name for action in table.desk.session.actions]
     assert played[:1] == [action], (table.picked, table.ctx.text(shown(table).prompt.title))
 
 
@@ -141,7 +141,7 @@ def test_a_rare_question_by_mouse(table: Drive, question: str) -> None:
     table = laid(table, before())
     for target in (*clicks, Press("confirm")):
         table.click(target)
-    assert [one.name for one in table.desk.session.actions][:1] == [action]
+    assert [action.name for action in table.desk.session.actions][:1] == [action]
 
 
 def test_every_rare_question_is_asked() -> None:
@@ -216,8 +216,8 @@ def test_a_scout_looks_by_space(table: Drive) -> None:
     states = []
     for _ in range(2):
         table.keys("Space")
-        attack = next(one for one in shown(table).shelf if one.name == "attack")
-        states += [one.piece.id for g in attack.groups for one in g.pieces if "next" in g.zone]
+        attack = next(view for view in shown(table).shelf if view.name == "attack")
+        states += [piece.piece.id for g in attack.groups for piece in g.pieces if "next" in g.zone]
     assert states[0].startswith("attack-")
     assert states[1] == ""
 
@@ -233,7 +233,7 @@ def test_g_gives_a_tile_to_dirk(table: Drive) -> None:
     game.decisions.append(Frame("place", seat, ()))
     table.lay(Session.at(setup, game, {}))
     table.keys("G", "Enter")
-    assert [one.name for one in table.desk.session.actions][:1] == ["give_to_dirk"]
+    assert [action.name for action in table.desk.session.actions][:1] == ["give_to_dirk"]
 
 
 def test_x_reaches_every_bonus_card(table: Drive) -> None:
@@ -259,8 +259,8 @@ def test_keys_of_shelf_and_rail(table: Drive) -> None:
     table.keys("F")
     assert table.table.focus.target == stalls.items[0].piece.target
     table.keys("I")
-    attack = next(one for one in shown(table).shelf if one.name == "attack")
-    pieces = {one.piece.target for group in attack.groups for one in group.pieces}
+    attack = next(view for view in shown(table).shelf if view.name == "attack")
+    pieces = {piece.piece.target for group in attack.groups for piece in group.pieces}
     assert table.table.focus.target in pieces
 
 
@@ -285,12 +285,12 @@ def test_a_room_is_chosen_by_its_number(table: Drive) -> None:
     """The number on the button chooses it, though a slot of the market has the same key."""
     table = laid(table, rich())
     table.keys("C")
-    rooms = [one for one in shown(table).prompt.chips if isinstance(one.target, Choose)]
-    assert [one.target for one in rooms] == [Choose("room", one.key) for one in rooms]
+    rooms = [chip for chip in shown(table).prompt.chips if isinstance(chip.target, Choose)]
+    assert [button.target for button in rooms] == [Choose("room", button.key) for button in rooms]
     for room in rooms:
         table.keys(room.key)
-        chosen = [one for one in shown(table).prompt.chips if one.chosen]
-        assert room.target in {one.target for one in chosen}
+        chosen = [chip for chip in shown(table).prompt.chips if chip.chosen]
+        assert room.target in {button.target for button in chosen}
         assert shown(table).refusal is None
 
 
@@ -308,4 +308,4 @@ def test_every_other_command(table: Drive) -> None:
     assert table.table.table.cues.isVisible()
     for key in "WCFPL":
         table.keys(f"Alt+{key}")
-        assert table.table.extra.told
+        assert table.table.extra.lines

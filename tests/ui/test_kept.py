@@ -71,9 +71,9 @@ def test_the_ground_is_kept() -> None:
     view = evolve(full_table(3), legal=(cell,))
     widget = table_of(view)
     board = widget.table.board
-    first, said = board.picture(), [spot.value for spot in board.cells]
+    first, texts = board.picture(), [spot.value for spot in board.cells]
     widget.show_view(evolve(view, legal=(evolve(cell, chosen=True),)))
-    assert [spot.value for spot in board.cells] != said
+    assert [spot.value for spot in board.cells] != texts
     assert board.picture() is first
     fewer = evolve(view, palace=evolve(view.palace, tiles=view.palace.tiles[:-1]))
     widget.show_view(fewer)

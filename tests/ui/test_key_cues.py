@@ -77,17 +77,17 @@ def test_caps_hide_no_words(
     shown = caps(table)
     assert len(shown) > 8
     zones = (table.table.market.area, table.table.display.area)
-    texts = [one for one in written(table) if any(zone.contains(one.used) for zone in zones)]
+    texts = [text for text in written(table) if any(zone.contains(text.used) for zone in zones)]
     assert texts
     hidden = [
-        (target, one.text)
+        (target, text.text)
         for target, box in shown
         if any(zone.intersects(box) for zone in zones)
-        for one in texts
-        if one.used.adjusted(2, 3, -2, -3).intersects(box)
+        for text in texts
+        if text.used.adjusted(2, 3, -2, -3).intersects(box)
     ]
     assert hidden == []
-    over = [(a, b) for (a, one), (b, other) in combinations(shown, 2) if one.intersects(other)]
+    over = [(a, b) for (a, rect), (b, other) in combinations(shown, 2) if rect.intersects(other)]
     assert over == []
 
 
@@ -100,8 +100,8 @@ def test_caps_hide_no_value(ctx: UiContext, qtbot: QtBot, size: tuple[int, int])
     for spot in table.table.display.spots:
         if spot.role == "card":
             area = spot.rect
-            wide, high = area.width() * VALUE[0], area.height() * VALUE[1]
-            signs.append(QRectF(area.left(), area.top(), wide, high))
+            width, height = area.width() * VALUE[0], area.height() * VALUE[1]
+            signs.append(QRectF(area.left(), area.top(), width, height))
             assert spot.target in shown
     for spot in table.table.market.spots[: len(CURRENCY_NAMES) - 1]:
         strip = look.pick(30, 22, 20)

@@ -51,8 +51,8 @@ def test_no_command_takes_the_key_of_an_action() -> None:
 def test_every_command_has_one_row() -> None:
     """What keys.py dispatches is told once, and nothing else is."""
     every = rows_of([*COMMANDS, Command("dance", "game", ("Ctrl+D",))])
-    told = [command for group in every.values() for some in group.values() for command in some]
-    assert sorted(told) == sorted([*KEYS, "dance"])
+    texts = [command for group in every.values() for some in group.values() for command in some]
+    assert sorted(texts) == sorted([*KEYS, "dance"])
     assert every["game"]["dance"] == ("dance",)
     assert all(has_text(row.text.id) for row in rows(*IDS))
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES, TILE_ID, TYPES
 from alhambra_qt.i18n import BOLD, LANGS, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard, listening
+from alhambra_qt.ui.kit.access import describe, listening
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, Slider
@@ -197,10 +197,10 @@ def test_a_line_never_ends_or_begins_with_a_dot(ctx: UiContext) -> None:
     whole = layout_runs(plain(words), font, 1000).width
     for width in range(20, round(whole) + 2):
         block = layout_runs(plain(words), font, width)
-        lines = [[one for one in block.pieces if one.line == k] for k in range(block.lines)]
+        lines = [[piece for piece in block.pieces if piece.line == k] for k in range(block.lines)]
         assert all(line[0].text != "·" != line[-1].text for line in lines)
         assert block.widths == tuple(line[-1].x + line[-1].width for line in lines)
-    assert "·" in [one.text for one in block.pieces]
+    assert "·" in [piece.text for piece in block.pieces]
 
 
 def test_a_word_wider_than_a_line_breaks(ctx: UiContext) -> None:
@@ -298,10 +298,10 @@ def test_choice_opens_a_menu(ctx: UiContext, qtbot: QtBot) -> None:
     assert choice.value == "human"
     qtbot.keyClick(choice, Qt.Key.Key_End)
     assert choice.value == "ai"
-    said = QAccessible.queryAccessibleInterface(choice)
-    assert said.role() == QAccessible.Role.ComboBox
+    interface = QAccessible.queryAccessibleInterface(choice)
+    assert interface.role() == QAccessible.Role.ComboBox
     kinds = QAccessible.Text
-    spoken = {said.text(kind) for kind in (kinds.Name, kinds.Value, kinds.Description)}
+    spoken = {interface.text(kind) for kind in (kinds.Name, kinds.Value, kinds.Description)}
     assert {"Players", "AI"} <= spoken
 
 
@@ -313,9 +313,9 @@ def test_segments_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:
     control.show()
     qtbot.mouseClick(control.buttons["ai"], Qt.MouseButton.LeftButton)
     assert control.value == "ai"
-    said = QAccessible.queryAccessibleInterface(control.buttons["ai"])
-    assert said.role() == QAccessible.Role.RadioButton
-    assert said.state().checked
+    interface = QAccessible.queryAccessibleInterface(control.buttons["ai"])
+    assert interface.role() == QAccessible.Role.RadioButton
+    assert interface.state().checked
 
 
 def test_hits_are_large_enough(ctx: UiContext, qtbot: QtBot) -> None:
@@ -355,7 +355,7 @@ def ink_contrast(field: Field) -> float:
     ground = image.pixelColor(inside.right(), inside.center().y())
     columns, rows = range(inside.left(), inside.right()), range(inside.top(), inside.bottom() + 1)
     colours = {image.pixel(x, y) for x in columns for y in rows}
-    return max(contrast(QColor(one), ground) for one in colours)
+    return max(contrast(QColor(colour), ground) for colour in colours)
 
 
 @pytest.mark.parametrize("first", THEMES)
@@ -385,6 +385,6 @@ def test_a_block_hears_its_text() -> None:
     with listening() as outer:
         with listening() as inner:
             pass
-        heard("tower", QRectF())
-    assert [one.text for one in outer] == ["tower"]
+        describe("tower", QRectF())
+    assert [text.text for text in outer] == ["tower"]
     assert not inner

@@ -57,9 +57,9 @@ def page_at(qtbot: QtBot) -> KnownPage:
 def test_every_rule_is_there_once_with_its_state() -> None:
     """All rules stand under their part or module, in the order of the rulebook."""
     parts = known_parts(learner())
-    assert [one.rule for part in parts for one in part.rules] == list(all_rules())
+    assert [rule.rule for part in parts for rule in part.rules] == list(all_rules())
     assert len(parts) == len(BASE) + len(IDS)
-    state = {one.rule: one.state for part in parts for one in part.rules}
+    state = {rule.rule: rule.state for part in parts for rule in part.rules}
     assert state["buy.exact"] == "mastered"
     assert state["money.take"] == "met"
     assert state["build.hole"] == "missed"
@@ -91,8 +91,8 @@ def test_the_page_to_keep(lang: str) -> None:
     assert "&lt;Anna&gt;" in text
     assert "<Anna>" not in text
     for part in known_parts(profile):
-        for one in part.rules:
-            title = tr(lang, one.title).replace("&", "&amp;")
+        for rule in part.rules:
+            title = tr(lang, rule.title).replace("&", "&amp;")
             assert title in text
     assert tr(lang, msg("known-mastered")) in text
 
@@ -128,7 +128,7 @@ def test_everything_fits(qtbot: QtBot) -> None:
         assert page.content.width() <= area.viewport().width()
 
     small, *others = SIZES
-    by_day = [*((small, 1.0, lang) for lang in LANGS), *((one, 1.0, "fr") for one in others)]
+    by_day = [*((small, 1.0, lang) for lang in LANGS), *((other, 1.0, "fr") for other in others)]
     rows = product(SIZES, [1.0], LANGS) if night() else by_day
     assert wrong_at(page, rows, looks) == []
 
@@ -155,8 +155,8 @@ def test_in_the_program(qtbot: QtBot) -> None:
     assert player.page == "known"
     page = player.window.page("known")
     assert isinstance(page, KnownPage)
-    assert page.rules["score.wall"].one.known == RuleKnown(seen=1, used=1)
-    assert page.rules["score.wall"].one.state == "met"
+    assert page.rules["score.wall"].rule.known == RuleKnown(seen=1, used=1)
+    assert page.rules["score.wall"].rule.state == "met"
     page.rules["build.hole"].setFocus()
     player.key(K.Key_Return)
     assert player.page == "book"
@@ -174,7 +174,7 @@ def test_in_the_program(qtbot: QtBot) -> None:
     page.delete.setFocus()
     player.key(K.Key_Return, K.Key_Return)
     assert not file.exists()
-    assert page.rules["score.wall"].one.state == "new"
+    assert page.rules["score.wall"].rule.state == "new"
     assert "deleted" in player.notice()
     player.close()
 
@@ -205,7 +205,7 @@ def test_a_part_leads_to_practising_and_back(qtbot: QtBot) -> None:
     rule = practice.exercise.rule
     player.key(K.Key_Escape)
     assert player.page == "known"
-    assert page.rules[rule].one.known.used == 1  # what was learned is seen at once
+    assert page.rules[rule].rule.known.used == 1  # what was learned is seen at once
     assert buttons["building"].hasFocus()
     player.click_widget(buttons["setup"])
     assert player.page == "lesson"

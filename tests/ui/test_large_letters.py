@@ -101,8 +101,8 @@ def test_targets_are_large_and_apart(qtbot: QtBot, wide: int, high: int, scale: 
     table, wrong = shown(qtbot, everything()["place"], (wide, high), scale), []
     for name in ("place", "buy", "wait", "refused", "full", "end"):
         table.show_view(everything()[name])
-        every = [one for one in table.table.spots() if one.focusable and not one.behind]
-        spots = [one for one in every if one.role not in AREAS]
+        every = [place for place in table.table.spots() if place.focusable and not place.behind]
+        spots = [place for place in every if place.role not in AREAS]
         assert spots
         window = table.sceneRect().adjusted(-1, -1, 1, 1)
         for spot in spots:
@@ -111,10 +111,10 @@ def test_targets_are_large_and_apart(qtbot: QtBot, wide: int, high: int, scale: 
                 least = spot.rect.height()
             if least < LEAST * scale / 2 - 1 or not window.contains(spot.rect):
                 wrong.append(f"{name}: {spot}")
-        for one, other in itertools.combinations(spots, 2):
-            common = one.rect.intersected(other.rect)
+        for place, other in itertools.combinations(spots, 2):
+            common = place.rect.intersected(other.rect)
             if min(common.width(), common.height()) >= 3:
-                wrong.append(f"{name}: {one} {other}")
+                wrong.append(f"{name}: {place} {other}")
     assert not wrong
 
 
@@ -130,9 +130,9 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
         TRAY: scene.tray,
     }
     for name, panel in panels.items():
-        assert not panel.there
+        assert not panel.is_shown
         table.activate(PullOut(name))
-        assert panel.there, name
+        assert panel.is_shown, name
         assert panel.spots, name
         assert not scene.market.isVisible()
         table.activate(PullOut(name))
@@ -147,11 +147,11 @@ def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> N
 def test_why_tells_the_whole(qtbot: QtBot) -> None:
     """The prompt tells the beginning of what a move would do, its button the rest."""
     table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
-    assert not table.table.callout.there
+    assert not table.table.callout.is_shown
     table.activate(WHY)
-    assert table.table.callout.there
+    assert table.table.callout.is_shown
     table.activate(WHY)
-    assert not table.table.callout.there
+    assert not table.table.callout.is_shown
 
 
 def _acts() -> list[tuple[Game, Target]]:
@@ -172,7 +172,7 @@ def _acts() -> list[tuple[Game, Target]]:
 
 
 def _first_of(game: Game, name: str) -> Target:
-    shelf = next(one for one in desk_at(game).view().shelf if one.name == name)
+    shelf = next(view for view in desk_at(game).view().shelf if view.name == name)
     return shelf.groups[0].pieces[0].piece.target
 
 
@@ -189,10 +189,10 @@ def test_every_act_tells_what_follows(ctx: UiContext, wide: int, high: int, scal
         assert callout is not None, target
         assert find(scene.spots(), WHY) is not None, target
         if callout.first is not None:
-            said = {word for one in written(table.table) for word in one.text.split()}
-            assert said >= set(table.table.look.text(callout.first.text).split()), target
+            lines = {word for text in written(table.table) for word in text.text.split()}
+            assert lines >= set(table.table.look.text(callout.first.text).split()), target
         table.keys("?")
-        assert scene.callout.there, target
+        assert scene.callout.is_shown, target
         assert table.table.sceneRect().contains(scene.callout.area), target
         assert not scene.callout.area.intersects(scene.prompt.area), target
 
@@ -203,8 +203,8 @@ def test_every_action_is_in_reach(qtbot: QtBot, wide: int, high: int, scale: flo
     for game in (table_games.rich(), table_games.between()):
         view = desk_at(game).view()
         table = shown(qtbot, view, (wide, high), scale)
-        assert {one.target for one in view.prompt.chips} <= {
-            one.target for one in table.table.prompt.spots
+        assert {chip.target for chip in view.prompt.chips} <= {
+            spot.target for spot in table.table.prompt.spots
         }
 
 
@@ -215,8 +215,8 @@ def test_keys_on_buttons(qtbot: QtBot) -> None:
         table = shown(qtbot, desk_at(game).view(), small, 2.0)
         confirm = find(table.table.spots(), Press("confirm"))
         assert confirm is not None
-        wide = button_width(table.look.m, "Confirm", key)
-        assert round(confirm.rect.width()) == round(wide), key
+        width = button_width(table.look.m, "Confirm", key)
+        assert round(confirm.rect.width()) == round(width), key
 
 
 @pytest.mark.usefixtures("qapp")
@@ -224,8 +224,8 @@ def test_keys_on_buttons(qtbot: QtBot) -> None:
 def test_words_of_the_dock_keep_to_their_buttons(lang: str) -> None:
     """In the smallest window the longest word becomes smaller, rather than leave its button."""
     with showing(desk_at(table_games.rich()).view(), (1024, 600), lang, 2.0) as table:
-        buttons = [one.rect for one in table.table.dock.spots]
-        words = [one.used for one in written(table)]
+        buttons = [spot.rect for spot in table.table.dock.spots]
+        words = [text.used for text in written(table)]
         held = [(rect, used) for rect in buttons for used in words if rect.intersects(used)]
         assert held
         assert all(rect.contains(used) for rect, used in held)
@@ -280,7 +280,7 @@ def test_huts_show_their_faces(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) 
     assert "huts" in names(table)
     written(table.table)
     assert cards
-    assert not [one for one in cards if "hut" in one]
+    assert not [card for card in cards if "hut" in card]
 
 
 def test_bazaars_lie_on_the_shelf(ctx: UiContext) -> None:
@@ -291,8 +291,10 @@ def test_bazaars_lie_on_the_shelf(ctx: UiContext) -> None:
     assert rail is not None
     table.table.activate(PullOut(SHELF))
     assert "stalls" in names(table)
-    assert {str(one.price) for one in rail.items} <= {one.text for one in written(table.table)}
-    assert all(find(scene.shelf.spots, one.piece.target) is not None for one in rail.items)
+    assert {str(stall.price) for stall in rail.items} <= {
+        text.text for text in written(table.table)
+    }
+    assert all(find(scene.shelf.spots, stall.piece.target) is not None for stall in rail.items)
     table.table.activate(OnShelf("stalls"))
     assert table.table.focus.target == rail.items[0].piece.target
 
@@ -314,7 +316,7 @@ def test_five_sums_lie_beside_each_other(ctx: UiContext, monkeypatch: pytest.Mon
     with QPainter(nowhere) as painter:
         table.table.table.sums.draw(painter, table.table.look)
     assert len(plates) == 5
-    assert not any(one.intersects(other) for one, other in itertools.combinations(plates, 2))
+    assert not any(rect.intersects(other) for rect, other in itertools.combinations(plates, 2))
 
 
 def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
@@ -323,7 +325,7 @@ def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
     table = drive(ctx, full(), (1366, 768))
     table.keys("C")
     assert table.table.table.opened.shows(PULLED) == SHELF
-    wanted = {one.name for one in buttons(table.desk.view(), set()) if one.wanted}
+    wanted = {button.name for button in buttons(table.desk.view(), set()) if button.wanted}
     assert wanted == {SHELF}
     assert "rooms" in names(table)
 
@@ -335,11 +337,11 @@ def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scal
     table = shown(qtbot, everything()["place"], (wide, high), scale)
     scene = table.table
     for name, view in everything().items():
-        happened = tuple(Recap(one.seat, (LogLine(NEWS),) * 9) for one in view.opponents)
+        happened = tuple(Recap(opponent.seat, (LogLine(NEWS),) * 9) for opponent in view.opponents)
         for recap in ((), happened):
             table.show_view(evolve(view, recap=recap))
             places.add((scene.board.area.getRect(), scene.prompt.area.getRect()))
-            buttons = [one for one in scene.prompt.spots if one.role in ("button", "chip")]
+            buttons = [place for place in scene.prompt.spots if place.role in ("button", "chip")]
             for spot in buttons:
                 assert scene.prompt.area.contains(spot.rect), (name, spot)
     assert len(places) == 1
@@ -348,16 +350,16 @@ def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scal
 def test_the_dock_opens_what_the_others_did(qtbot: QtBot) -> None:
     """Where letters are large a button of the dock tells that there is news, and opens the list."""
     view = everything()["place"]
-    happened = tuple(Recap(one.seat, (LogLine(NEWS),)) for one in view.opponents)
+    happened = tuple(Recap(opponent.seat, (LogLine(NEWS),)) for opponent in view.opponents)
     table = shown(qtbot, evolve(view, recap=happened), (1366, 768), 2.0)
     recap, button = table.table.recap, find(table.table.spots(), MORE)
-    assert not recap.there
+    assert not recap.is_shown
     assert button is not None
     assert button.value == str(len(happened))
     table.activate(MORE)
     assert table.table.board.area.contains(recap.area)
     table.activate(MORE)
-    assert not recap.there
+    assert not recap.is_shown
 
 
 def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
@@ -365,7 +367,7 @@ def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
     view = modules_view()
     extras = view.you.extras
     assert extras is not None
-    first, *rest = (evolve(one, state=PLAIN) for one in extras.cards)
+    first, *rest = (evolve(special_card, state=PLAIN) for special_card in extras.cards)
     market = tuple(evolve(slot, state=PLAIN) for slot in view.market)
     for target in (SkipUntil("off"), first.target):
         card = evolve(first, state=CAN, target=target)
@@ -382,10 +384,10 @@ def test_what_is_watched_is_not_pulled_out(qtbot: QtBot) -> None:
     market = tuple(evolve(slot, state=PLAIN) for slot in view.market)
     asked = evolve(view.prompt, buttons=())
     for shape, pulled in ((WATCHED, None), (TILES, SHELF)):
-        one = next(shelf for shelf in view.shelf if shelf.shape == shape)
-        first = one.groups[0]
+        shelf_view = next(shelf for shelf in view.shelf if shelf.shape == shape)
+        first = shelf_view.groups[0]
         piece = evolve(first.pieces[0], piece=evolve(first.pieces[0].piece, state=CAN))
-        shelf = evolve(one, groups=(evolve(first, pieces=(piece,)),))
+        shelf = evolve(shelf_view, groups=(evolve(first, pieces=(piece,)),))
         some = evolve(view, market=market, legal=(), prompt=asked, shelf=(shelf,), stalls=None)
         assert wanted_first(some, frozenset()) == pulled
 
@@ -453,7 +455,7 @@ def test_a_long_effect_is_not_cut(qtbot: QtBot) -> None:
     fact = Fact("bag", msg("play-action", name="so much is refilled from the bag"), final=True)
     callout = evolve(there(view.callout), facts=(fact,), first=fact)
     words = ("play-button-reserve", "play-button-place")
-    aside, place = (ActionButton(Press("reserve"), msg(one), final=True) for one in words)
+    aside, place = (ActionButton(Press("reserve"), msg(word), final=True) for word in words)
     asked = evolve(view.prompt, lines=(), buttons=(aside, place))
     table = shown(qtbot, evolve(view, prompt=asked, callout=callout), (1024, 600), 2.0)
     assert not spilled(table)
@@ -471,8 +473,8 @@ def test_a_long_hint_keeps_its_buttons_in_sight(
     table = shown(qtbot, view, (wide, high), scale)
     box, window = table.table.hint, table.sceneRect()
     assert window.contains(box.area)
-    for one in (do, shut):
-        found = find(box.spots, one.target)
+    for button in (do, shut):
+        found = find(box.spots, button.target)
         assert found is not None
         assert box.area.contains(found.rect)
     assert not spilled(table)

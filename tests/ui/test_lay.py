@@ -109,7 +109,7 @@ def built(page: CardboardPage) -> dict[str, tuple[int, int]]:
     """The tiles of the first Alhambra and their cells."""
     assert page.draft is not None
     tiles = lay.palace(page.draft, 0).tiles
-    return {one.tile: (one.x, one.y) for one in tiles if one.tile != "fountain"}
+    return {tile.tile: (tile.x, tile.y) for tile in tiles if tile.tile != "fountain"}
 
 
 def cell(page: CardboardPage, x: int, y: int) -> PiecePick:
@@ -514,18 +514,18 @@ def test_near_places_are_one_step_away(page: CardboardPage) -> None:
 
 def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: CardboardPage) -> None:
     """Who hears the page learns how many pieces lie there now, also after undo, and no more."""
-    told: list[str] = []
-    monkeypatch.setattr(tile_entry, "announce", lambda _, words: told.append(words))
+    texts: list[str] = []
+    monkeypatch.setattr(tile_entry, "announce", lambda _, words: texts.append(words))
     page.tiles.where.set_value("hand.0")
     settle()
     page.tiles.pieces.tray.picks[0].setFocus()
     press(K.Key_F, K.Key_7, K.Key_Return)
-    assert told[-1] == "Anna, hand (1)"
+    assert texts[-1] == "Anna, hand (1)"
     press(K.Key_Z, ctrl=True)
-    assert told[-1] == "Anna, hand (0)"
-    before = len(told)
+    assert texts[-1] == "Anna, hand (0)"
+    before = len(texts)
     page.facts.next.set_value("1")
-    assert len(told) == before
+    assert len(texts) == before
 
 
 def test_what_is_known_stays_when_the_way_changes() -> None:

@@ -35,10 +35,10 @@ def page(ctx: UiContext, qtbot: QtBot) -> LedgerPage:
 def cell(page: LedgerPage, item: str, seat: int) -> Cell:
     """The cell of a line and a seat."""
     return next(
-        one
+        cell
         for row in page.table.cells
-        for one in row
-        if (one.row.item, one.cell.seat) == (item, seat)
+        for cell in row
+        if (cell.row.item, cell.cell.seat) == (item, seat)
     )
 
 
@@ -215,15 +215,18 @@ def test_click_pins(page: LedgerPage, qtbot: QtBot) -> None:
 def test_click_on_the_name_of_a_line(page: LedgerPage, qtbot: QtBot) -> None:
     """The name of a line is clicked for the proof of whoever got or lost most in it."""
     for row in page.table.cells:
-        provable = [one.cell for one in row if one.isEnabled()]
+        provable = [cell.cell for cell in row if cell.isEnabled()]
         if not provable:
             continue
         spot = QPoint(10, row[0].geometry().center().y())
         qtbot.mouseClick(page.table, Qt.MouseButton.LeftButton, pos=spot)
         item, seat = focused(page)
         assert item == row[0].row.item
-        most = max(abs(one.points) for one in provable)
-        assert abs(next(one.points for one in provable if one.seat == seat)) == most
+        most = max(abs(ledger_cell.points) for ledger_cell in provable)
+        assert (
+            abs(next(ledger_cell.points for ledger_cell in provable if ledger_cell.seat == seat))
+            == most
+        )
         shown = [panel.proof.item for panel in page.room.panels if panel.proof is not None]
         assert item in shown
 
@@ -273,7 +276,7 @@ def test_no_empty_cell_is_framed(page: LedgerPage) -> None:
     assert page.page is not None
     for beat in beats(page.page):
         page.show_beat(beat)
-        lit = [one.row.item for row in page.table.cells for one in row if one.lit]
+        lit = [cell.row.item for row in page.table.cells for cell in row if cell.lit]
         assert lit == (["wall"] if beat.item == "wall" and beat.shows.points else [])
 
 

@@ -166,7 +166,7 @@ def test_pieces_say_their_worth(ctx: UiContext, image: QImage) -> None:
         draw_piece(painter, QRectF(40, 40, 60, 60), piece, ctx)
         painter.end()
         pictures.append(shown)
-    assert all(one != two for one, two in pairwise(pictures))
+    assert all(first != second for first, second in pairwise(pictures))
 
 
 def test_narrow_legends_stand_below_their_pieces(ctx: UiContext) -> None:
@@ -175,9 +175,9 @@ def test_narrow_legends_stand_below_their_pieces(ctx: UiContext) -> None:
     look = Look.of_page(ctx)
     heights = []
     for width in (250, 900):
-        wide, high = legend(look, proof).size(look, width)
-        assert wide <= width
-        heights.append(high)
+        own_width, height = legend(look, proof).size(look, width)
+        assert own_width <= width
+        heights.append(height)
     assert heights[0] > heights[1]
 
 
@@ -195,5 +195,5 @@ def test_results_count_every_module(ctx: UiContext, qtbot: QtBot) -> None:
     for column, tag in enumerate(page.tables.seats):
         points = [dict(row.values[column].args)["n"] for row in items.values() if row.item]
         gained = sum(scoring.gained[tag.seat] for scoring in ledger.pages if scoring is not None)
-        assert sum(one for one in points if isinstance(one, int)) == gained
+        assert sum(point for point in points if isinstance(point, int)) == gained
     assert wrong_at(page, product(SIZES, [1.0], LANGS)) == []

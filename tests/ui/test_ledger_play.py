@@ -129,7 +129,7 @@ def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
     for beat in beats_of(scoring_of(), item)[:-1]:
         page.show_beat(beat)
         shown.append(proof_now(page))
-    changed = sum(one != two for one, two in pairwise(shown))
+    changed = sum(first != second for first, second in pairwise(shown))
     # A wall gains a number only with every third side, but its gold grows with each.
     assert changed == len(shown) - 1
 
@@ -137,7 +137,7 @@ def test_every_step_is_seen(ctx: UiContext, qtbot: QtBot, item: str) -> None:
 def test_no_empty_line_above_the_smallest_table(ctx: UiContext, qtbot: QtBot) -> None:
     """While a scoring is played the band has no line for the tabs, which are not there."""
     page = opened(ctx, qtbot, SMALL)
-    low = max(one.geometry().bottom() for one in page.band.right)
+    low = max(button.geometry().bottom() for button in page.band.right)
     assert page.band.height() - low < page.ctx.px(16)
 
 

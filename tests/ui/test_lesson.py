@@ -35,11 +35,11 @@ def ways() -> list[Any]:
     By day every third lesson: tests/access/test_lessons.py goes through others.
     """
     found = [
-        (one, by)
-        for one in (ALL if night() else ALL[::3])
-        for by in (("mouse", "keys") if night() and not one.module else ("turns",))
+        (lesson, by)
+        for lesson in (ALL if night() else ALL[::3])
+        for by in (("mouse", "keys") if night() and not lesson.module else ("turns",))
     ]
-    return [pytest.param(one, by, id=f"{one.id}-{by}") for one, by in found]
+    return [pytest.param(lesson, by, id=f"{lesson.id}-{by}") for lesson, by in found]
 
 
 @pytest.mark.parametrize(("lesson", "by"), ways())

@@ -125,14 +125,14 @@ def test_keys_without_a_meaning_say_so(qtbot: QtBot) -> None:
     pupil = Pupil()
     page = pupil.at("money", STEP)
     silent = []
-    every = [one for one in COMMANDS if one.name in ELSEWHERE]
+    every = [command for command in COMMANDS if command.name in ELSEWHERE]
     assert len(every) == len(ELSEWHERE)
     for command in every:
         for focused in (page.table, page.panel.hint_button):
             focused.setFocus()
             pupil.press(command.keys[0])
             words = msg("lesson-key", key=page.ctx.cap(command.keys[0]))
-            silent += [] if page.table.extra.told == (words,) else [command.name]
+            silent += [] if page.table.extra.lines == (words,) else [command.name]
             assert pupil.player.page == "lesson", command.name
     assert silent == []
     pupil.player.close()

@@ -20,7 +20,7 @@ from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lesson.step_panel import StepPanel, piece_art
 from tests.ui.lesson_kit import ALL, SIZES, tutor_of
 
-SHOWN = sorted({step.picture for one in ALL for step in one.steps} - {""})
+SHOWN = sorted({step.picture for lesson in ALL for step in lesson.steps} - {""})
 HIGH = 140
 
 

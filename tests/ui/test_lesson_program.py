@@ -103,7 +103,7 @@ def test_the_last_chapter_leads_to_the_game(qtbot: QtBot) -> None:
     """The button of the last step names the first game and begins it, whatever was skipped."""
     player = Player()
     last = lessons.course()[-1]
-    player.program.learning.profile.lessons[last.id] = [one.id for one in last.steps[1:]]
+    player.program.learning.profile.lessons[last.id] = [step.id for step in last.steps[1:]]
     player.program.lessons.show_lesson(last.id)
     player.events(2)
     page = player.program.lessons.lesson()
@@ -122,7 +122,7 @@ def test_a_skipped_step_is_named(qtbot: QtBot) -> None:
     """A chapter without a tick names the step that is open, and goes on there."""
     player = Player()
     profile, chapter = player.program.learning.profile, lessons.course()[-1]
-    profile.lessons[chapter.id] = [one.id for k, one in enumerate(chapter.steps) if k != 1]
+    profile.lessons[chapter.id] = [step.id for k, step in enumerate(chapter.steps) if k != 1]
     profile.resume[chapter.id] = chapter.steps[-1].id
     player.program.lessons.show()
     learn: Any = player.program.window.page("learn")
@@ -174,7 +174,7 @@ def test_rulebook_and_back(qtbot: QtBot) -> None:
 
 def test_offered_with_its_module(qtbot: QtBot) -> None:
     """A lesson is offered on its module's card while that is on, until it is done."""
-    found = next(one for one in ALL if one.module)
+    found = next(lesson for lesson in ALL if lesson.module)
     player = Player()
     new: Any = player.program.new_game.new.open()
     player.events(2)

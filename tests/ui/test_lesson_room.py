@@ -65,11 +65,11 @@ def test_where_the_supply_is_wide() -> None:
     ctx.set_window(*SIZES[2])
     m = ctx.metrics
     alone, others = frozenset({"market", "board"}), frozenset({"market", "board", "rivals"})
-    wide = columns(m.px(WIDE), m, alone)[0]
-    assert columns(m.px(WIDE) - 1, m, alone)[0] < wide
-    assert columns(m.px(WIDE), m, others)[0] < wide
+    width = columns(m.px(WIDE), m, alone)[0]
+    assert columns(m.px(WIDE) - 1, m, alone)[0] < width
+    assert columns(m.px(WIDE), m, others)[0] < width
     size = QSizeF(m.px(WIDE), m.px(900))
-    assert middle_of(size, m, alone).width() == size.width() - wide - 3 * 12
+    assert middle_of(size, m, alone).width() == size.width() - width - 3 * 12
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
@@ -87,7 +87,7 @@ def test_larger_pieces_of_a_module(
     """The pieces of a module that a lesson speaks of are larger than in a game."""
     page = page_of(qtbot, id, 0, size)
     spots = page.table.table.spots()
-    wanted = target or next(one.target for one in spots if isinstance(one.target, AtZone))
+    wanted = target or next(place.target for place in spots if isinstance(place.target, AtZone))
     spot = find(spots, wanted)
     assert spot is not None
     assert spot.rect.width() > usual[0 if size[0] == 1920 else 1] * 1.1
@@ -98,8 +98,8 @@ def test_the_others_of_a_lesson_have_no_level(qtbot: QtBot) -> None:
     page = page_of(qtbot, "scoring", 0, SIZES[1])
     view = page.table.table.view
     assert view is not None
-    assert [one.seat.name for one in view.opponents] == ["Marco", "Claire"]
-    assert all(one.seat.level is None for one in view.opponents)
+    assert [opponent.seat.name for opponent in view.opponents] == ["Marco", "Claire"]
+    assert all(opponent.seat.level is None for opponent in view.opponents)
 
 
 def test_another_game_is_seen_whole(ctx: UiContext) -> None:

@@ -15,8 +15,8 @@ def test_choices_are_lit(ctx: UiContext) -> None:
     display = [scene.rect_of(AtDisplay(place)) for place in range(4)]
     assert set(map(repr, display)) <= set(map(repr, scene.lights.rings))
     assert scene.lights.isVisible()
-    spots = [one for one in scene.spots() if one.zone in ("market", "hand")]
-    things = [one.rect for one in spots if one.role in ("slot", "card") and not one.behind]
+    spots = [spot for spot in scene.spots() if spot.zone in ("market", "hand")]
+    things = [spot.rect for spot in spots if spot.role in ("slot", "card") and not spot.behind]
     assert things
     assert all(rect in scene.lights.dim for rect in things)
     lit = picture(drive.table)

@@ -27,7 +27,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton, LegalCell, Payment
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.lists.lines import told
+from alhambra_qt.ui.lists.lines import list_line
 from alhambra_qt.ui.lists.list_views import ListRows
 from alhambra_qt.ui.lists.lists_page import ListsPage
 from tests.cases import count, some
@@ -125,41 +125,46 @@ def open_now(view: Any) -> Iterator[Target]:
 
 def lying(view: TableView) -> Counter[Target]:
     """What lies on the table and can be pointed at, but the Alhambras."""
-    things: list[Target] = [one.target for one in view.market]
-    things += [one.target for one in (*view.bought, *view.reserve.tiles)]
-    things += [one.target for one in view.display.cards if one is not None]
-    things += [one.target for group in view.hand.groups for one in group.cards]
+    things: list[Target] = [slot.target for slot in view.market]
+    things += [tile.target for tile in (*view.bought, *view.reserve.tiles)]
+    things += [card.target for card in view.display.cards if card is not None]
+    things += [card.target for group in view.hand.groups for card in group.cards]
     return Counter(things)
 
 
 def check(page: ListsPage, view: TableView) -> None:
     """The lists hold what the view holds, and offer what it lets be chosen."""
     assert page.view_shown is view
-    lines = [one for one in page.table.lines.values() if one.target is not None]
-    listed = Counter(one.target for one in lines)
-    assert {one: listed[one] for one in lying(view)} == dict(lying(view))
-    assert {one.target for one in lines if isinstance(one.target, AtSeat)} == {
-        one.target for one in (view.you, *view.opponents)
+    lines = [line for line in page.table.lines.values() if line.target is not None]
+    listed = Counter(line.target for line in lines)
+    assert {target: listed[target] for target in lying(view)} == dict(lying(view))
+    assert {line.target for line in lines if isinstance(line.target, AtSeat)} == {
+        opponent.target for opponent in (view.you, *view.opponents)
     }
-    cells = {one.target for one in view.palace.tiles} | {one.target for one in view.legal}
+    cells = {tile.target for tile in view.palace.tiles} | {action.target for action in view.legal}
     own = {
-        one.target
-        for one in page.cells.lines.values()
-        if isinstance(one.target, AtCell) and "empty" not in one.text
+        line.target
+        for line in page.cells.lines.values()
+        if isinstance(line.target, AtCell) and "empty" not in line.text
     }
     assert own == cells
-    rooms = [group for one in view.shelf if one.shape == ROOMS for group in one.groups]
-    whole = {one.piece.target for group in rooms for one in group.pieces[1:]}  # chosen as one
-    offered = {one.target for one in page.offers.lines.values()}
+    rooms = [
+        group
+        for shelf_view in view.shelf
+        if shelf_view.shape == ROOMS
+        for group in shelf_view.groups
+    ]
+    whole = {piece.piece.target for group in rooms for piece in group.pieces[1:]}  # chosen as one
+    offered = {line.target for line in page.offers.lines.values()}
     assert offered - {Press("hint")} == set(open_now(view)) - {Press("hint")} - whole
 
 
 def check_words(lister: Lister) -> None:
     """What a thing is called and what is said of it is the same in the lists as at the table."""
     every = (*lister.page.table.lines.values(), *lister.page.cells.lines.values())
-    lines = {one.target: one.text for one in every if one.target is not None}
-    spots = [one for one in lister.player.game.table.table.spots() if one.zone in ZONES]
-    spots = [one for one in spots if one.target in lines and one.role != "panel"]
+    lines = {line.target: line.text for line in every if line.target is not None}
+    spots = [place for place in lister.player.game.table.table.spots() if place.zone in ZONES]
+    spots = [place for place in spots if place.target in lines and place.role != "panel"]
     assert len(spots) > 4
     for spot in spots:
         assert lines[spot.target].startswith(spot.name)
@@ -218,7 +223,7 @@ def test_what_cannot_be_chosen_says_why(qtbot: QtBot) -> None:
     """Chosen all the same, it is explained below the question; "?" explains what can be, too."""
     lister = Lister(game_of("why"))
     player, page = lister.player, lister.page
-    slot = next(one for one in player.view.market if one.state == "cannot")
+    slot = next(market_slot for market_slot in player.view.market if market_slot.state == "cannot")
     page.things.setFocus()
     page.table.go(f"market/{slot.target}")
     few = len(read(page.question))
@@ -237,8 +242,8 @@ def test_whose_alhambra(qtbot: QtBot) -> None:
     rival = player.view.opponents[0]
     player.key("o")
     assert page.grid.accessibleName() == player.ctx.text(rival.palace.title)
-    cells = {one.target for one in page.cells.lines.values() if "empty" not in one.text}
-    assert cells == {OnCell(rival.seat.seat, one.x, one.y) for one in rival.palace.tiles}
+    cells = {line.target for line in page.cells.lines.values() if "empty" not in line.text}
+    assert cells == {OnCell(rival.seat.seat, tile.x, tile.y) for tile in rival.palace.tiles}
     page.things.setFocus()
     page.table.go(f"seat/{player.view.you.target}")
     player.key(K.Key_Space)
@@ -289,15 +294,17 @@ def test_lists_hand_over_no_secret(qtbot: QtBot, listened: None) -> None:
             continue
         seen += 1
         assert player.game.lists.wanted
-        lines = [one for some in lister.page.rows.values() for one in some.lines.values()]
-        assert not [one for one in lines if isinstance(one.target, AtHand)]
-        said = "\n".join([everything_said(player), *(one.text for one in lines)])
-        assert "hidden from the others" not in said
+        lines = [line for some in lister.page.rows.values() for line in some.lines.values()]
+        assert not [line for line in lines if isinstance(line.target, AtHand)]
+        text = "\n".join([everything_said(player), *(line.text for line in lines)])
+        assert "hidden from the others" not in text
         player.key(K.Key_Space)
         assert player.page == "lists"
-        cards = [one for one in lister.page.table.lines.values() if isinstance(one.target, AtHand)]
+        cards = [
+            line for line in lister.page.table.lines.values() if isinstance(line.target, AtHand)
+        ]
         assert len(cards) == player.view.hand.count > 0
-        assert all(one.text in everything_said(player) for one in cards)
+        assert all(card.text in everything_said(player) for card in cards)
         if seen == 2:
             break
     assert seen == 2
@@ -309,18 +316,20 @@ def test_a_row_stays_the_same_thing(qtbot: QtBot) -> None:
     view = QListView()
     qtbot.addWidget(view)
     rows = ListRows(view)
-    rows.follow([told(one, one) for one in "abcd"])
+    rows.follow([list_line(one, one) for one in "abcd"])
     rows.go("c")
     kept = QPersistentModelIndex(rows.index("c"))
     reset = QSignalSpy(rows.model.modelReset)
-    rows.follow([told("x", "x"), told("a", "a"), told("c", "new"), told("e", "e")])
+    rows.follow(
+        [list_line("x", "x"), list_line("a", "a"), list_line("c", "new"), list_line("e", "e")]
+    )
     assert read(view) == ["x", "a", "new", "e"]
     assert (kept.row(), kept.data(), view.currentIndex().data()) == (2, "new", "new")
-    rows.follow([told("e", "e"), told("c", "new")])
+    rows.follow([list_line("e", "e"), list_line("c", "new")])
     assert view.currentIndex().data() == "new"
     rows.begins = True
-    rows.follow([told("d", "d"), told("e", "e")])
+    rows.follow([list_line("d", "d"), list_line("e", "e")])
     assert view.currentIndex().data() == "d"
     rows.begins = False
-    rows.follow([told("e", "e")])
+    rows.follow([list_line("e", "e")])
     assert (view.currentIndex().data(), reset.count(), kept.isValid()) == ("e", 0, False)

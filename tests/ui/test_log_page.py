@@ -64,7 +64,7 @@ def page(_page: LogPage) -> LogPage:
 
 def lines(page: LogPage) -> list[str]:
     """What is heard of all lines."""
-    return [entry.accessibleName() for entry in page.sheet.told]
+    return [entry.accessibleName() for entry in page.sheet.entries]
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -72,19 +72,19 @@ def lines(page: LogPage) -> list[str]:
 
 def test_reading_line_by_line(page: LogPage) -> None:
     """Up and Down go through all lines, each comes into sight; Home and End go to the ends."""
-    told = page.sheet.told
-    assert page.here is told[-1]
-    for entry in reversed(told[-40:-1]):
+    entries = page.sheet.entries
+    assert page.here is entries[-1]
+    for entry in reversed(entries[-40:-1]):
         press(page, K.Key_Up)
         assert page.here is entry
         assert not entry.visibleRegion().isEmpty()
     press(page, K.Key_Home)
-    assert page.here is told[0]
-    assert not told[0].visibleRegion().isEmpty()
+    assert page.here is entries[0]
+    assert not entries[0].visibleRegion().isEmpty()
     press(page, K.Key_Down)
-    assert page.here is told[1]
+    assert page.here is entries[1]
     press(page, K.Key_End)
-    assert page.here is told[-1]
+    assert page.here is entries[-1]
 
 
 def test_older_turns_when_wanted(qtbot: QtBot) -> None:
@@ -109,9 +109,9 @@ def test_page_keys_go_from_turn_to_turn(page: LogPage) -> None:
     """Page up and down go to the first line of the part before and after."""
     numbers = list(page.sheet.parts)
     press(page, K.Key_Home, K.Key_PageDown, K.Key_PageDown)
-    assert page.here is page.sheet.parts[numbers[2]].told[0]
+    assert page.here is page.sheet.parts[numbers[2]].entries[0]
     press(page, K.Key_PageUp)
-    assert page.here is page.sheet.parts[numbers[1]].told[0]
+    assert page.here is page.sheet.parts[numbers[1]].entries[0]
 
 
 def test_marks_are_reached_by_key_and_by_mouse(page: LogPage) -> None:
@@ -128,22 +128,22 @@ def test_marks_are_reached_by_key_and_by_mouse(page: LogPage) -> None:
     assert len(set(seen)) == len(marks)
     number, button = list(page.marks.buttons.items())[1]
     button.click()
-    found = next(one for one in page.sheet.parts if one >= number)
-    assert page.here is page.sheet.parts[found].told[0]
+    found = next(part for part in page.sheet.parts if part >= number)
+    assert page.here is page.sheet.parts[found].entries[0]
 
 
 def test_a_struck_line(page: LogPage) -> None:
     """What was taken back is heard as such, asks nobody why, and goes by its chip."""
-    struck = [one for one in page.sheet.told if one.line.undone]
+    struck = [log_entry for log_entry in page.sheet.entries if log_entry.line.undone]
     assert struck
     for entry in struck:
         assert entry.accessibleName().endswith(" (undone)")
-        part = next(one for one in page.sheet.parts.values() if entry in one.told)
+        part = next(log_part for log_part in page.sheet.parts.values() if entry in log_part.entries)
         assert any(run.struck for run in part._runs(entry.line))
     page.filters.struck.click()
     settle()
-    assert not any(one.line.undone for one in page.sheet.told)
-    assert not any("(undone)" in one for one in lines(page))
+    assert not any(log_entry.line.undone for log_entry in page.sheet.entries)
+    assert not any("(undone)" in line for line in lines(page))
 
 
 # -- filters ----------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_a_struck_line(page: LogPage) -> None:
 def test_each_chip_hides_what_it_counts(page: LogPage) -> None:
     """The number on a chip is that of the lines it hides, one chip after the other."""
     page.show_all()
-    every = left = len(page.sheet.told)
+    every = left = len(page.sheet.entries)
     assert every == len(page.view.lines)
     chips = [page.filters.topics[topic] for topic in TOPICS]
     numbers = [int(chip.accessibleName().split()[-1]) for chip in chips]
@@ -160,16 +160,16 @@ def test_each_chip_hides_what_it_counts(page: LogPage) -> None:
     for chip, number in zip(chips, numbers, strict=True):
         chip.click()
         left -= number
-        assert (len(page.sheet.told), page.sheet.hidden) == (left, every - left)
+        assert (len(page.sheet.entries), page.sheet.hidden) == (left, every - left)
     assert left == 0
     for chip, number in zip(chips, numbers, strict=True):
         chip.click()
         left += number
-        assert len(page.sheet.told) == left
+        assert len(page.sheet.entries) == left
     for chip in page.filters.seats.values():
         name = chip.accessibleName()
         chip.click()
-        assert not any(f"{name} " in one for one in lines(page) if "undone" not in one)
+        assert not any(f"{name} " in line for line in lines(page) if "undone" not in line)
         chip.click()
 
 
@@ -180,7 +180,7 @@ def test_search_by_keys_and_nothing_found(page: LogPage) -> None:
     QTest.keyClicks(page.filters.field, "tower")
     settle()
     assert lines(page)
-    assert all("tower" in page.ctx.text(one.line.text) for one in page.sheet.told)
+    assert all("tower" in page.ctx.text(entry.line.text) for entry in page.sheet.entries)
     QTest.keyClicks(page.filters.field, "zzz")
     settle()
     assert lines(page) == []
@@ -228,9 +228,9 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, size: tuple[int, int], scale: f
     assert page.pace.step.isVisible()
     for part in page.sheet.parts.values():
         assert part.height() >= part.heightForWidth(part.width()) - 1
-    for said in accessible_texts(page):
-        assert "log-" not in said
-        assert "{" not in said
+    for text in accessible_texts(page):
+        assert "log-" not in text
+        assert "{" not in text
 
 
 def test_every_control_is_reached_and_named(page: LogPage) -> None:
@@ -241,7 +241,7 @@ def test_every_control_is_reached_and_named(page: LogPage) -> None:
         held = page.window().focusWidget()
         assert held is not None
         assert zone.isAncestorOf(held)
-    assert all(one.accessibleName() for one in focus.focusable(page))
+    assert all(widget.accessibleName() for widget in focus.focusable(page))
     for part in page.sheet.parts.values():
         assert part.accessibleName().endswith(("lines", "line"))
 
@@ -280,8 +280,8 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
         player.wait(partial(further, player, before))
         player.wait(lambda: player.game.awaits_step)
         assert player.page == "log"
-    assert page.sheet.told
-    asked = next(one for one in page.sheet.told if one.line.target)
+    assert page.sheet.entries
+    asked = next(entry for entry in page.sheet.entries if entry.line.target)
     page.go(asked)
     player.key_only(K.Key_Return)
     player.events(2)
@@ -312,10 +312,10 @@ def test_undo_strikes_lines_through(qtbot: QtBot) -> None:
     player.key("l")
     page = player.game.log.page
     assert page is not None
-    assert [one for one in page.sheet.told if one.line.undone]
+    assert [entry for entry in page.sheet.entries if entry.line.undone]
     player.key(K.Key_Escape)
     player.ctrl(K.Key_Y)
     player.key("l")
-    assert not [one for one in page.sheet.told if one.line.undone]
+    assert not [entry for entry in page.sheet.entries if entry.line.undone]
     player.key(K.Key_Escape)
     player.close()

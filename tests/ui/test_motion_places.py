@@ -103,7 +103,7 @@ def table_of(size: Size) -> TableWidget:
 def nowhere(table: TableWidget, found: Iterable[Motion]) -> list[str]:
     """The ends of motions that are no rectangles inside the window."""
     window = QRectF(0, 0, table.width(), table.height())
-    ends = [(one, end) for one in found for end in (one.source, one.dest)]
+    ends = [(motion, end) for motion in found for end in (motion.source, motion.dest)]
     rects = [(*pair, anchor(table.table, pair[1], pair[0].seat)) for pair in ends]
     return [
         f"{motion} {end} {rect} {window}"
@@ -123,9 +123,9 @@ def test_every_end_is_a_place() -> None:
     for seats in SEATS if night() else SEATS[:1]:
         begun, seen = all_on(seats, f"ends-{seats}"), Counter[Way]()
         for game, found in playing(begun, seats):
-            fresh = [one for one in found if seen[way(one)] < count(1, 3)]
-            seen.update({way(one) for one in fresh})
-            fresh = [one for one in fresh if night() or way(one) not in looked_at]
+            fresh = [motion for motion in found if seen[way(motion)] < count(1, 3)]
+            seen.update({way(motion) for motion in fresh})
+            fresh = [motion for motion in fresh if night() or way(motion) not in looked_at]
             if fresh:
                 view = desk_of(begun, game).view()
                 for table in tables:
@@ -148,7 +148,7 @@ def shown(ctx: UiContext, size: Size = COMMON) -> TableWidget:
 def flown(table: TableWidget) -> list[tuple[str, str]]:
     """What flies now and is no piece of its own."""
     stands = {id(piece) for piece in table.table.pieces}
-    return [(one.kind, one.id) for one in table.table.flying if id(one) not in stands]
+    return [(piece.kind, piece.id) for piece in table.table.flying if id(piece) not in stands]
 
 
 def hidden(table: TableWidget) -> set[str]:
@@ -180,7 +180,7 @@ def started(ctx: UiContext, change: Callable[[Game], None] | None = None) -> Sta
 
 def first_hut(desk: Desk) -> str:
     """The hut that lies first on the shelf."""
-    huts = next(one for one in desk.view().shelf if one.name == "huts")
+    huts = next(view for view in desk.view().shelf if view.name == "huts")
     return huts.groups[0].pieces[0].piece.id
 
 
@@ -191,7 +191,7 @@ def test_pieces_of_others_fly(ctx: UiContext) -> None:
     hut = first_hut(desk)
     table.play([Motion("tile", hut, OnShelf("huts", hut), AtBought(), 1)], desk.view())
     assert flown(table) == [("tile", hut)]
-    (track,) = [one for one in table.table.director.tracks if name_of(one) == hut]
+    (track,) = [track for track in table.table.director.tracks if name_of(track) == hut]
     there = anchor(table.table, OnShelf("huts", hut), 1)
     assert there.contains(track.start.x, track.start.y)
     assert track.duration == 320
@@ -237,7 +237,7 @@ def test_a_card_drawn_in_secret(ctx: UiContext) -> None:
     table.show_view(evolve(view, hand=fewer))
     table.play([Motion("card", "back", AT_DECK, AtHand(), YOU)], view)
     card = group.cards[0].card
-    (track,) = [one for one in table.table.director.tracks if far(one)]
+    (track,) = [track for track in table.table.director.tracks if far(track)]
     assert name_of(track) == card
     assert flown(table) == []
     table.playback.stop()

@@ -156,8 +156,8 @@ def test_module_cards_fit(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -
     page.resize(*size)
     shown(qtbot, page)
     areas = [QRect(card.mapTo(page.right, QPoint(0, 0)), card.size()) for card in page.cards]
-    for one, other in itertools.combinations(areas, 2):
-        assert not one.intersects(other)
+    for rect, other in itertools.combinations(areas, 2):
+        assert not rect.intersects(other)
     for card, area in zip(page.cards, areas, strict=True):
         assert card.height() >= card.heightForWidth(card.width())
         assert page.right.rect().contains(area)
@@ -297,7 +297,7 @@ def test_zones(new_game: NewGamePage, qtbot: QtBot) -> None:
     def zone() -> int:
         focused = QApplication.focusWidget()
         assert focused is not None
-        return next(k for k, one in enumerate(new_game.zones) if one.isAncestorOf(focused))
+        return next(k for k, widget in enumerate(new_game.zones) if widget.isAncestorOf(focused))
 
     zones = []
     for _ in range(4):
@@ -347,8 +347,8 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
     )
     assert "you win about" in page.ctx.text(page.seat_list.rating.words)
     card = page.seats[1]
-    for one in page.seats[1:]:
-        one.level.set_value("fitting")
+    for seat_card in page.seats[1:]:
+        seat_card.level.set_value("fitting")
     seat = page.config().seats[1]
     assert (seat.fitting, card.stars.level) == (True, seat.level)
     level = page.ctx.t(f"level-{seat.level}")
@@ -368,8 +368,8 @@ def test_a_fitting_seat_is_said_before_the_game(new_game: NewGamePage) -> None:
     assert page.ctx.text(page.footer.words) == page.ctx.t("new-fitting-one")
     page.start()
     assert len(played) == 1
-    for one in page.seats[1:]:
-        one.level.set_value("hard")
+    for seat_card in page.seats[1:]:
+        seat_card.level.set_value("hard")
     assert page.go.isEnabled()
     assert page.config().seats[1] == evolve(before.seats[1], level="hard")
     page.show_career(())
@@ -381,13 +381,13 @@ def test_play_again_draws_another_fitting_level() -> None:
     for game in made_up():
         default_store().add(game)
     config = default_config(("Anna", "Marco", "Ioana"))
-    seats = tuple(evolve(one, fitting=one.kind == AI) for one in config.seats)
+    seats = tuple(evolve(seat, fitting=seat.kind == AI) for seat in config.seats)
     player.program.running.play(evolve(config, seats=seats))
     drawn = set[str]()
     while len(drawn) < 2:  # both within a few games
         player.program.play_again()
         kept = player.game.desk.session.config
-        assert all(one.fitting for one in kept.seats[1:])
+        assert all(seat.fitting for seat in kept.seats[1:])
         drawn.add(kept.seats[1].level)
     player.program.running.play_same_deal()
     assert player.game.desk.session.config == kept

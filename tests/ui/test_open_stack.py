@@ -63,23 +63,32 @@ def answered(table: TableWidget) -> bool:
     """Whether the callout says what was asked."""
     callout = table.table.callout
     words = table.look.text(WORDS)
-    return callout.there and callout.bubble is not None and callout.bubble.title == words
+    return callout.is_shown and callout.bubble is not None and callout.bubble.title == words
 
 
 # From above to below, as Esc closes them.
 FORMS = (
-    Form("cues", lambda one: one.toggle_cues(), lambda one: one.table.cues.isVisible()),
-    Form("overlay", lambda one: one.activate(Press("counts")), lambda one: one.table.overlay.there),
+    Form("cues", lambda widget: widget.toggle_cues(), lambda widget: widget.table.cues.isVisible()),
+    Form(
+        "overlay",
+        lambda widget: widget.activate(Press("counts")),
+        lambda widget: widget.table.overlay.is_shown,
+    ),
     Form(
         "drawer",
-        lambda one: one.activate(OnShelf("rooms")),
-        lambda one: one.table.drawer.there,
+        lambda widget: widget.activate(OnShelf("rooms")),
+        lambda widget: widget.table.drawer.is_shown,
         (WIDE,),
     ),
-    Form("recap", lambda one: one.activate(MORE), lambda one: has(one, CLOSE)),
-    Form("tray", lambda one: one.activate(Press("tray")), lambda one: has(one, OnTray()), (WIDE,)),
-    Form("dock", lambda one: one.activate(PullOut("reserve")), pulled_out, (FOLDED,)),
-    Form("answer", lambda one: one.show_told(Extra(told=(WORDS,))), answered),
+    Form("recap", lambda widget: widget.activate(MORE), lambda widget: has(widget, CLOSE)),
+    Form(
+        "tray",
+        lambda widget: widget.activate(Press("tray")),
+        lambda widget: has(widget, OnTray()),
+        (WIDE,),
+    ),
+    Form("dock", lambda widget: widget.activate(PullOut("reserve")), pulled_out, (FOLDED,)),
+    Form("answer", lambda widget: widget.show_told(Extra(lines=(WORDS,))), answered),
 )
 NUMBERS = itertools.count()  # no two refusals are the same
 ASKED = ("refusal", "hint", "news", "nothing")  # what of the view Esc is for, after those
@@ -97,7 +106,7 @@ def telling() -> TableView:
     shut = ActionButton(Press("hint-close"), msg("hint-close"), "Esc")
     hint = HintView(1, WORDS, (HintLine(WORDS),), buttons=(shut,))
     line = (LogLine(WORDS, view.you.seat),)
-    recap = tuple(Recap(one.seat, line * 3) for one in view.opponents)
+    recap = tuple(Recap(opponent.seat, line * 3) for opponent in view.opponents)
     refusal = refused("build.walk").refusal
     assert refusal is not None
     another = evolve(refusal, title=msg("play-action", name=str(next(NUMBERS))))
@@ -230,9 +239,9 @@ def test_an_empty_tray_closes() -> None:
     with showing(view, SIZE) as table:
         made = Closing(table, view)
         table.activate(Press("tray"))
-        assert not table.table.rivals[0].there
+        assert not table.table.rivals[0].is_shown
         table.show_view(evolve(view, zones=()))
-        assert table.table.rivals[0].there
+        assert table.table.rivals[0].is_shown
         table.cancel()
         assert made.asked == [Press("cancel")]
 
@@ -245,7 +254,7 @@ def test_a_rule_broken_again_is_drawn_again() -> None:
         callout = table.table.callout
         table.cancel()
         table.show_view(evolve(view, ghost=None))
-        assert not callout.there
+        assert not callout.is_shown
         table.show_view(evolve(view, refusal=None))
         table.show_view(view)
-        assert callout.there
+        assert callout.is_shown

@@ -89,7 +89,7 @@ def test_another_key_at_the_table(ctx: UiContext, table: Drive) -> None:
     assert spoken(table, MONEY) == ["F5"]
     assert spoken(table, BUY) == ["B"]
     spot = table.spot(MONEY)
-    assert spot.told is None or spot.told.key == "M"
+    assert spot.note is None or spot.note.key == "M"
     QApplication.sendEvent(table.table.viewport(), _rests(table, Press("undo")))
     assert tip_of(table.table.window()).key == "M"
     table.keys("F5")
@@ -202,11 +202,11 @@ def test_letters_of_a_lesson(ctx: UiContext) -> None:
     learner.go(1)
     ctx.set_keys(Bindings(standard(), {"hint": ("F",)}))
     assert learner.page.panel.hint_button.cap == "F"
-    said = learner.page.panel.said
+    say = learner.page.panel.said
     learner.key(K.Key_H)
-    assert learner.page.panel.said == said
+    assert learner.page.panel.said == say
     learner.key(K.Key_F)
-    assert learner.page.panel.said != said
+    assert learner.page.panel.said != say
     learner.close()
 
 
@@ -255,14 +255,18 @@ def test_nothing_is_cut(qtbot: QtBot, lang: str, scale: float) -> None:
     QTest.keyClick(button, K.Key_B)
     qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
     assert button.asking is not None
-    assert button.asking.told is not None
+    assert button.asking.text is not None
     assert page.content.width() <= page.width()
     lines = page.lines
-    qtbot.waitUntil(lambda: all(one.height() >= one.heightForWidth(one.width()) for one in lines))
+    qtbot.waitUntil(
+        lambda: all(
+            key_line.height() >= key_line.heightForWidth(key_line.width()) for key_line in lines
+        )
+    )
     for line in lines:
         assert line.button.height() >= line.button.heightForWidth(line.button.width())
         room = QRectF(line.button.rect()).adjusted(-1, -1, 1, 1)
-        assert all(room.contains(one) for one in line.button.laid.rects() if not one.isEmpty())
+        assert all(room.contains(rect) for rect in line.button.laid.rects() if not rect.isEmpty())
 
 
 def test_changed_by_keys_and_kept() -> None:
@@ -306,8 +310,8 @@ def keys_of_the_page_are_taken_too(player: Player) -> None:
         player.key(key)
         assert button.hasFocus()
         assert button.asking is not None
-        assert button.asking.told is not None
-        assert button.asking.told.id == "keys-reserved"
+        assert button.asking.text is not None
+        assert button.asking.text.id == "keys-reserved"
     sounds = player.settings.switch("sounds")
     player.ctrl(K.Key_M)
     player.ctrl(K.Key_M)

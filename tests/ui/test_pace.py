@@ -70,7 +70,7 @@ def test_neither_enter_nor_esc_changes_what_runs(qtbot: QtBot) -> None:
     only in a pause, and leaving has a key of its own."""
     player = watching("slow")
     player.wait(lambda: player.game.pacing.soon)
-    assert [one.target for one in player.view.prompt.buttons] == [Press("start")]
+    assert [button.target for button in player.view.prompt.buttons] == [Press("start")]
     press(player, K.Key_Return)
     press(player, K.Key_Escape)
     assert player.page == "table"
@@ -182,8 +182,8 @@ def test_a_demonstration(qtbot: QtBot) -> None:
     held(player)
 
     def why() -> Why:
-        told = [one.target for one in player.view.log if one.kind == "move"][-1:]
-        asked = [one.number for one in told if isinstance(one, AskWhy)]
+        targets = [log_line.target for log_line in player.view.log if log_line.kind == "move"][-1:]
+        asked = [target.number for target in targets if isinstance(target, AskWhy)]
         return next((player.game.desk.session.why(one) for one in asked), None) or Why()
 
     while not why().reasons:
@@ -193,11 +193,11 @@ def test_a_demonstration(qtbot: QtBot) -> None:
         player.settings.set("language", lang)
         player.events(2)
         title = player.ctx.text(player.view.prompt.title)
-        told = [one for one in player.view.log if one.kind in ("move", "scoring")]
-        assert player.ctx.text(told[-1].text) in title
+        lines = [log_line for log_line in player.view.log if log_line.kind in ("move", "scoring")]
+        assert player.ctx.text(lines[-1].text) in title
         (line,) = player.view.prompt.lines
         assert line.text == msg("pace-why", reason=why().reasons[0])
-        shown = "".join(str(one.text) for one in written(player.game.table))
+        shown = "".join(str(text.text) for text in written(player.game.table))
         assert player.ctx.text(line.text).replace(" ", "") in shown.replace(" ", "")
     press(player, K.Key_Escape)
     assert player.page == "table"
@@ -212,7 +212,7 @@ def test_a_demonstration(qtbot: QtBot) -> None:
 
 def paid_exactly(step: PlayedStep) -> bool:
     """Whether a tile was bought for its price."""
-    return any(isinstance(one, Bought) and not one.overpaid for one in step.events)
+    return any(isinstance(event, Bought) and not event.overpaid for event in step.events)
 
 
 def test_a_demonstration_stops_at_what_is_new(qtbot: QtBot) -> None:
@@ -296,7 +296,7 @@ def test_every_speed_is_seen_in_a_demonstration(lang: str, size: tuple[int, int]
     for _ in range(2):
         player.events(3)
         spots = {spot.target: spot for spot in player.game.table.table.prompt.spots}
-        hidden += [(pace.paused, one) for one in SPEEDS if spots[Press(one)].behind]
+        hidden += [(pace.paused, speed) for speed in SPEEDS if spots[Press(speed)].behind]
         pace.toggle()
     assert hidden == []
     player.close()

@@ -44,8 +44,10 @@ def test_a_language_with_gaps_fits(
     for place in ("pages.start", "program.settings_page", "setup.seat_cards"):
         monkeypatch.setattr(f"alhambra_qt.ui.{place}.language_names", lambda: told)
     every = {
-        key: evolve(one, choices=(*one.choices, "xx")) if "ro" in one.choices else one
-        for key, one in SETTINGS.items()
+        key: evolve(setting, choices=(*setting.choices, "xx"))
+        if "ro" in setting.choices
+        else setting
+        for key, setting in SETTINGS.items()
     }
     monkeypatch.setattr("alhambra_qt.ui.program.settings_page.SETTINGS", every)
     ctx.set_window(*SIZES[0])
@@ -61,8 +63,10 @@ def test_a_language_with_gaps_fits(
 
 def words(page: QWidget) -> list[str]:
     """What the visible things of a page are called, but dates."""
-    said = [one.accessibleName() for one in page.findChildren(QWidget) if one.isVisibleTo(page)]
-    return [text for text in said if text and "-" not in text[4:5]]
+    texts = [
+        widget.accessibleName() for widget in page.findChildren(QWidget) if widget.isVisibleTo(page)
+    ]
+    return [text for text in texts if text and "-" not in text[4:5]]
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -71,7 +75,7 @@ def test_a_shown_page_follows(ctx: UiContext, qtbot: QtBot, name: str) -> None:
     page = make(name, ctx)
     shown(qtbot, page)
     assert focusable(page)
-    assert [one for one in focusable(page) if not one.accessibleName().strip()] == []
+    assert [widget for widget in focusable(page) if not widget.accessibleName().strip()] == []
     pictures = set()
     for theme in THEMES:
         ctx.set_theme(theme)
@@ -142,7 +146,7 @@ def test_the_start_page_needs_no_scroll_bar(
         if (scale, size) == (2.0, WINDOWS[0]):
             sight = page.menu.scroller.viewport().height()
             entries = [entry for entry in page.entries.values() if entry.isVisible()]
-            hidden = max(one.geometry().bottom() - sight for one in entries)
+            hidden = max(button.geometry().bottom() - sight for button in entries)
         found = [*([f"{hidden} pixels hidden"] if hidden > 0 else []), *misfits(page)]
         wrong += [f"{lang} {size}: {one}" for one in found]
     assert wrong == []
@@ -156,15 +160,15 @@ def test_nothing_on_the_start_page_moves(ctx: UiContext, qtbot: QtBot, lang: str
     page.set_continue(Waiting())
     shown(qtbot, page)
     entries = list(page.entries.values())
-    places = [one.geometry() for one in entries]
+    places = [button.geometry() for button in entries]
     with noted() as seen:
         page.set_continue(Waiting.of(evolve(GAME, seats=(*GAME.seats, *GAME.seats[:2]))))
         settle()
-        assert [one.geometry() for one in entries] == places
+        assert [button.geometry() for button in entries] == places
         assert misfits(page) == []
         picture(page)
     assert page.menu.scroller.verticalScrollBar().maximum() == 0
-    highs = {one.height() for one in entries if one.tight}
+    highs = {button.height() for button in entries if button.tight}
     assert max(highs) - min(highs) <= 1  # a share of the room is no whole number
     assert not [one for one in seen if one.rstrip().endswith("·")]
 

@@ -158,10 +158,10 @@ def test_a_module_without_partners(new_game: NewGamePage, monkeypatch: pytest.Mo
     """Of a module that is in no box and no mix all but its partners is told."""
     monkeypatch.setattr(module_cards, "partners", lambda module: ())
     new_game.strip.show_module("camps")
-    said = new_game.strip.accessibleName()
-    assert new_game.ctx.t("new-changes-camps") in said
+    text = new_game.strip.accessibleName()
+    assert new_game.ctx.t("new-changes-camps") in text
     goes_well = new_game.ctx.t("new-partners", modules="|").partition("|")[0]
-    assert goes_well not in said
+    assert goes_well not in text
     picture(new_game)
 
 

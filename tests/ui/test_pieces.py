@@ -56,7 +56,7 @@ def elements(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
         if reader.readNext() == QXmlStreamReader.TokenType.StartElement:
             given = reader.attributes()
             pairs = (given.at(k) for k in range(given.size()))
-            yield reader.name(), {one.name(): one.value() for one in pairs}
+            yield reader.name(), {pair.name(): pair.value() for pair in pairs}
     assert not reader.hasError()
 
 
@@ -126,9 +126,9 @@ def test_what_lies_in_the_zones_can_be_drawn(ctx: UiContext, seats: int) -> None
 
 def test_cards_are_told_apart_without_colour(ctx: UiContext) -> None:
     """In grey any two cards differ, also small; builders differ from money of the same value."""
-    wide, high = 28, int(28 * CARD_RATIO)
+    width, height = 28, int(28 * CARD_RATIO)
     names = [face for face in FACES if face.endswith("-3") or face not in MONEY]
-    faces = [grey(drawn(draw_card, name, ctx, wide, high)) for name in names]
+    faces = [grey(drawn(draw_card, name, ctx, width, height)) for name in names]
     for first, second in combinations(range(len(names)), 2):
         assert far(faces[first], faces[second], 5), (names[first], names[second])
 

@@ -176,14 +176,14 @@ def test_each_family_by_mouse_and_by_keys(qtbot: QtBot) -> None:
     ways = ((1, by_mouse), (2, by_keys), (3, by_mouse))
     cases = list(product(FAMILIES, ways))
     times = count(1, 3)  # by day one family by keys, the next by mouse, an easy or a hard one
-    asked_for = cases if night() else [one for k, one in enumerate(cases) if k % 3 == k // 3 % 3]
+    asked_for = cases if night() else [case for k, case in enumerate(cases) if k % 3 == k // 3 % 3]
     for family, (level, give) in asked_for:
         exercise = make(code_of(family, level, "1"))
         page.show_exercise(exercise)
         settle()
         give(page, exercise, min(exercise.accepted, key=lambda one: (len(one), sorted(one))))
-        said = page.side.verdict if page.side is not None else None
-        praised = said is not None and said.title.words == msg("practice-right")
+        verdict = page.side.verdict if page.side is not None else None
+        praised = verdict is not None and verdict.title.words == msg("practice-right")
         seen = (page.judged, praised, page.onward.isVisible(), page.check.isVisible())
         if seen != (True, True, True, False):
             wrong.append((exercise.code, give.__name__, seen))
@@ -212,8 +212,8 @@ def test_a_wrong_answer_comes_back(qtbot: QtBot) -> None:
     assert page.side is not None
     assert page.side.options[next(iter(second.solution))].verdict is True
     assert page.side.options[next(iter(wrong))].verdict is False
-    said = accessible_texts(page.side)
-    assert any("Not this time" in text for text in said)
+    texts = accessible_texts(page.side)
+    assert any("Not this time" in text for text in texts)
     press(page, "r")
     assert rules == ["score.wall"]
     press(page, K.Key_Escape)
@@ -406,7 +406,7 @@ def test_three_for_today_by_keys(qtbot: QtBot) -> None:
     assert page.exercise is None
     assert kept == [(True,), (True, False), (True, False, True)]
     panel = page.topics.daily
-    states = [one.accessibleName().rpartition(": ")[2] for one in panel.facts]
+    states = [fact.accessibleName().rpartition(": ")[2] for fact in panel.facts]
     assert states == ["right", "wrong", "right"]
     assert panel.button.hasFocus()
     assert "Anna · Matched to your level" in written_on(panel.laid)
@@ -423,11 +423,11 @@ def test_a_theme_is_chosen(qtbot: QtBot) -> None:
     panel.themes.setFocus()
     panel.themes.set_value("wall")
     assert kept == ["wall"]
-    assert all("wall" in one.accessibleName() for one in panel.facts)
+    assert all("wall" in fact.accessibleName() for fact in panel.facts)
     page.begin("puzzles")
     settle()
     solved(page, right=True)
     page.show_topics()
     panel.themes.set_value("money")
     assert "Anna · From tomorrow: Exact payments" in written_on(panel.laid)
-    assert all("wall" in one.accessibleName() for one in panel.facts)
+    assert all("wall" in fact.accessibleName() for fact in panel.facts)

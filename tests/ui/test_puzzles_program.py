@@ -46,7 +46,7 @@ def test_what_was_solved_is_kept() -> None:
         player.key(K.Key_P)
         solved(practice(player), right)
         player.key(K.Key_Escape)
-    states = [one.accessibleName().rpartition(": ")[2] for one in daily.facts]
+    states = [fact.accessibleName().rpartition(": ")[2] for fact in daily.facts]
     assert states == ["right", "wrong", "right"]
     player.close()
     assert progress.load(progress.default_path()).profile.puzzles.right == [True, False, True]

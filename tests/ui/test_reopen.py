@@ -28,7 +28,7 @@ def away(names: tuple[str, ...] = ("Anna", "Anna 2"), seed: str = "away") -> Ses
     """A game in which the second seat, which is elsewhere, must choose."""
     config = default_config(names, humans=len(names), seed=seed)
     games = (played(config, number, Random(1)) for number in range(60))
-    session = next(one for one in games if one.to_move == FAR and one.steps)
+    session = next(game for game in games if game.to_move == FAR and game.steps)
     session.play_elsewhere({FAR})
     return session
 

@@ -99,9 +99,9 @@ def test_keys_lead_by_every_stride(page: ReplayPage) -> None:
 
 def test_the_keys_of_the_page_are_told(page: ReplayPage) -> None:
     """The page of all keys has a row for each, but for those that mean the same everywhere."""
-    told = {key for some in PAGES["replay"].values() for key in some}
-    assert set(page._verbs()) - told == {"S", "L", "Esc"}
-    assert told - set(page._verbs()) == {"5", "6"}  # four play
+    texts = {key for some in PAGES["replay"].values() for key in some}
+    assert set(page._verbs()) - texts == {"S", "L", "Esc"}
+    assert texts - set(page._verbs()) == {"5", "6"}  # four play
 
 
 def test_stepping_ends_like_a_jump(page: ReplayPage) -> None:
@@ -205,8 +205,8 @@ def test_n_leads_to_branches(page: ReplayPage) -> None:
 
 def test_a_line_of_the_log_leads_to_its_moment(page: ReplayPage) -> None:
     """What has just happened has a frame, and every line can be chosen."""
-    spots = [one for one in page.table.table.log.spots if isinstance(one.target, AtStep)]
-    assert [one for one in spots if one.value == "has just happened"]
+    spots = [spot for spot in page.table.table.log.spots if isinstance(spot.target, AtStep)]
+    assert [spot for spot in spots if spot.value == "has just happened"]
     page.table.activate(spots[0].target)
     assert AtStep(page.at) == spots[0].target
 
@@ -220,14 +220,14 @@ def test_a_computer_is_asked_why(page: ReplayPage) -> None:
     table = page.table.table
     page.go(reasons[0])
     press(page, K.Key_Question)
-    assert table.callout.there
+    assert table.callout.is_shown
     press(page, K.Key_Escape)
-    assert not table.callout.there
+    assert not table.callout.is_shown
     page.table.activate(AskWhy(reasons[0] - 1))
     assert page.table.extra.answer is not None
     assert page.table.extra.answer.lines
     page.go(0)
-    assert not table.callout.there
+    assert not table.callout.is_shown
     assert not table.prompt.view.prompt.buttons
 
 
@@ -249,14 +249,14 @@ def test_f6_goes_through_table_and_bar(page: ReplayPage) -> None:
 def test_what_has_no_room_is_unfolded(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     """In small windows the rest of the bar comes with a button, and the table makes room."""
     page = shown(qtbot, size, scale)
-    high = page.table.height()
+    height = page.table.height()
     assert not page.bar.speed.isVisible()
     click(page.bar.more)
     assert page.bar.speed.isVisible()
     assert page.bar.on.isVisible()
-    assert page.table.height() < high
+    assert page.table.height() < height
     click(page.bar.more)
-    assert page.table.height() == high
+    assert page.table.height() == height
 
 
 def test_the_bar_stays_as_high_as_it_has_to_be(qtbot: QtBot) -> None:
@@ -287,10 +287,10 @@ def test_large_letters_leave_room(qtbot: QtBot) -> None:
 
 def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:
     """The moment, every control and every hand have words in the tree."""
-    told = " | ".join(accessible_texts(page))
+    text = " | ".join(accessible_texts(page))
     for words in ("Moment", "Next turn", "Scoring 2", "Play on from here", "What Marco sees"):
-        assert words in told
-    assert "5 cards · 39" in told
+        assert words in text
+    assert "5 cards · 39" in text
 
 
 def test_the_log_shows_the_table_as_it_was(home: Path) -> None:
@@ -318,7 +318,7 @@ def test_the_log_shows_the_table_as_it_was(home: Path) -> None:
     player.key(K.Key_Escape)
     assert (player.page, player.state()) == ("log", state)
     assert log is not None
-    pages = [one for one in player.window.findChildren(LogPage) if one.isVisible()]
+    pages = [log_page for log_page in player.window.findChildren(LogPage) if log_page.isVisible()]
     part = list(pages[0].sheet.parts.values())[-1]
     player.click_widget(part.then)
     assert player.window.shown == "replay"

@@ -49,8 +49,8 @@ def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
         for look in page.offered():
             page.card.look_at(look)
             yield look
-        ranked = {one.text.replace("\n", " ") for one in written_boxes(page.card.rank_box)}
-        unranked.extend({ctx.text(rank.line.tag.said) for rank in page.ranks} - ranked)
+        ranked = {box.text.replace("\n", " ") for box in written_boxes(page.card.rank_box)}
+        unranked.extend({ctx.text(rank.line.tag.label) for rank in page.ranks} - ranked)
 
     assert wrong_at(page, rows_of(name, NAMES, SCALES), looks) == []
     assert unranked == []
@@ -106,16 +106,16 @@ def test_points_between_scorings(ctx: UiContext, qtbot: QtBot) -> None:
     view = results_of("six")
     first, *others = view.rows
     line = standings(evolve(view, rows=(evolve(first, score=first.score + at_once), *others)))[0]
-    said = RankRow(ctx, line).accessibleDescription()
-    assert said == " + ".join(ctx.t("ledger-number", n=n) for n in (*first.gained, at_once))
+    text = RankRow(ctx, line).accessibleDescription()
+    assert text == " + ".join(ctx.t("ledger-number", n=n) for n in (*first.gained, at_once))
     look, area = page.card.look, QRectF(0, 0, 400, 40)
     bars = []
-    for one, top in ((standings(view)[0], first.score), (line, line.score)):
+    for standing, top in ((standings(view)[0], first.score), (line, line.score)):
         shown = QPixmap(400, 40)
         shown.fill(Qt.GlobalColor.black)
         with QPainter(shown) as painter:
             width = area.width() * top / line.score
-            ScoreBar(one, top).draw(painter, look, QRectF(0, 0, width, area.height()))
+            ScoreBar(standing, top).draw(painter, look, QRectF(0, 0, width, area.height()))
         bars.append(shown.toImage())
     known = round(area.width() * first.score / line.score) - 6  # the rounded end left aside
     assert bars[0].copy(0, 0, known, 40) == bars[1].copy(0, 0, known, 40)
@@ -157,9 +157,9 @@ def test_focus_ring_keeps_to_its_line(ctx: UiContext, qtbot: QtBot) -> None:
     assert holder is not None
     inside = second.geometry().adjusted(0, 2, 0, 0)
     seen = []
-    for one in (first, page.ranks[3]):
-        one.setFocus()
-        assert one.hasFocus()
+    for row in (first, page.ranks[3]):
+        row.setFocus()
+        assert row.hasFocus()
         seen.append(picture(holder, inside))
     assert seen[0] == seen[1]
 
@@ -206,8 +206,8 @@ def test_four_choices_and_more(ctx: UiContext, qtbot: QtBot, size: tuple[int, in
 
     def seen() -> list[str]:
         QApplication.processEvents()
-        shown = [one for one, button in page.card.choices.items() if button.isVisible()]
-        return [one.word for one in shown if isinstance(one, Press)]
+        shown = [target for target, button in page.card.choices.items() if button.isVisible()]
+        return [target.word for target in shown if isinstance(target, Press)]
 
     assert seen() == four
     page.card.more.click()
@@ -228,13 +228,13 @@ def test_a_low_window_keeps_the_tables_in_sight(
     for lang in LANGS:
         ctx.set_language(lang)
         QApplication.processEvents()
-        shown = [one for one in (*card.choices.values(), card.more) if one.isVisible()]
-        assert len({one.y() for one in shown}) == 1
+        shown = [choice for choice in (*card.choices.values(), card.more) if choice.isVisible()]
+        assert len({button.y() for button in shown}) == 1
         assert card.more in shown
         assert card.main_choice() in shown
         qtbot.mouseClick(card.more, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
-        assert all(one.isVisible() for one in card.choices.values())
+        assert all(choice.isVisible() for choice in card.choices.values())
         assert cut_words(page) == []
         assert outside(page) == []
         qtbot.mouseClick(card.more, Qt.MouseButton.LeftButton)

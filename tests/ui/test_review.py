@@ -78,16 +78,16 @@ def test_states_say_what_they_are(ctx: UiContext, qtbot: QtBot) -> None:
         (found(dear=False), 0.0, ("dear-none",), (), turning.see_button),
     )
     buttons = {turning.stop_button, turning.on_button, turning.see_button}
-    for number, (review, left, said, unsaid_now, button) in enumerate(states):
+    for number, (review, left, texts, unsaid_now, button) in enumerate(states):
         page.show_review(review, left)
         for lang in LANGS if night() else LANGS[number : number + 1]:
             with unpainted(page):
                 ctx.set_language(lang)
                 settled(page)
-            told = plain(" ".join(words(page)))
-            assert all(ctx.t(f"review-{one}") in told for one in said), (lang, said)
-            assert not any(ctx.t(f"review-{one}") in told for one in unsaid_now), lang
-        assert {one for one in buttons if one.isVisible()} == {button}, said
+            text = plain(" ".join(words(page)))
+            assert all(ctx.t(f"review-{one}") in text for one in texts), (lang, texts)
+            assert not any(ctx.t(f"review-{one}") in text for one in unsaid_now), lang
+        assert {button for button in buttons if button.isVisible()} == {button}, texts
 
 
 def test_what_is_rough_is_not_told_as_sure(ctx: UiContext, qtbot: QtBot) -> None:
@@ -98,15 +98,15 @@ def test_what_is_rough_is_not_told_as_sure(ctx: UiContext, qtbot: QtBot) -> None
     assert view.rough
     assert page.sheet.graph.turn == view.found < view.turns
     assert page.sheet.turning.works
-    told = " ".join(words(page))
-    assert "40% done, about 40 seconds left" in told
+    text = " ".join(words(page))
+    assert "40% done, about 40 seconds left" in text
     page.show_review(page.review, UNKNOWN)
     settled(page)
-    told = plain(" ".join(words(page)))
-    assert "40% done" in told
-    assert "left" not in told
-    assert "With even luck Ioana" not in told
-    assert not any(level in told for level in ("Beginner", "Expert"))
+    text = plain(" ".join(words(page)))
+    assert "40% done" in text
+    assert "left" not in text
+    assert "With even luck Ioana" not in text
+    assert not any(level in text for level in ("Beginner", "Expert"))
 
 
 def test_more_is_found_out_while_somebody_reads(ctx: UiContext, qtbot: QtBot) -> None:
@@ -194,7 +194,7 @@ def test_seats_are_chosen(ctx: UiContext, qtbot: QtBot) -> None:
     page = page_of(ctx, qtbot)
     QTest.mouseClick(page.sheet.graph.seats[2], LEFT)
     assert page.seat == page.sheet.graph.seat == 2
-    assert [one.isChecked() for one in page.sheet.graph.seats] == [False, False, True, False]
+    assert [seat.isChecked() for seat in page.sheet.graph.seats] == [False, False, True, False]
     moment = page.sheet.moment.moment
     assert moment is not None
     assert moment.board.seat.seat == 2
@@ -279,8 +279,8 @@ def test_keys_reach_everything(
     for _ in range(len(page.sheet.zones) + 1):
         press(page, K.Key_F6)
         held = page.window().focusWidget()
-        visited |= {one for one in page.sheet.zones if one.isAncestorOf(held)}
-    reached = {one for one in page.sheet.zones if focus.focusable(one)}
+        visited |= {zone for zone in page.sheet.zones if zone.isAncestorOf(held)}
+    reached = {zone for zone in page.sheet.zones if focus.focusable(zone)}
     assert visited == reached
 
 
@@ -317,12 +317,12 @@ def test_a_dear_choice_is_a_sentence(ctx: UiContext, qtbot: QtBot) -> None:
         ctx.set_language(lang)
         settled(page)
         for row in page.findChildren(DearRow):
-            told = QAccessible.queryAccessibleInterface(row).text(NAME)
+            text = QAccessible.queryAccessibleInterface(row).text(NAME)
             choice = row.choice
             for part in (choice.played, choice.better, choice.word):
-                assert plain(tr(lang, part)) in told
-            assert f"{choice.cost}" in told
-            assert f"{choice.turn}" in told
+                assert plain(tr(lang, part)) in text
+            assert f"{choice.cost}" in text
+            assert f"{choice.turn}" in text
 
 
 def test_learners_find_out_by_themselves(ctx: UiContext, qtbot: QtBot) -> None:
@@ -330,7 +330,7 @@ def test_learners_find_out_by_themselves(ctx: UiContext, qtbot: QtBot) -> None:
     page = page_of(ctx, qtbot)
     session = page.session
     assert session is not None
-    learning = tuple(evolve(one, assist="learn") for one in session.config.seats)
+    learning = tuple(evolve(seat, assist="learn") for seat in session.config.seats)
     session, usual = session.as_it_was(len(session.steps)), session.config
     session.config = evolve(usual, seats=learning)
     page.show_game(session)

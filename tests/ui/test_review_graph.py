@@ -45,7 +45,7 @@ def test_a_disc_opens_its_choice(ctx: UiContext, qtbot: QtBot) -> None:
     page = page_of(ctx, qtbot)
     graph = page.sheet.graph
     discs = graph.discs()
-    assert [number for number, _ in sorted(discs, key=lambda one: one[0])] == [1, 2, 3, 4, 5]
+    assert [number for number, _ in sorted(discs, key=lambda disc: disc[0])] == [1, 2, 3, 4, 5]
     boxes = [box for _, box in discs]
     assert not any(a.intersects(b) for k, a in enumerate(boxes) for b in boxes[k + 1 :])
     number, box = discs[2]
@@ -89,8 +89,8 @@ def test_keys_of_the_graph(ctx: UiContext, qtbot: QtBot) -> None:
     press(page, K.Key_PageUp)
     assert graph.turn == 0
     press(page, K.Key_Right, CTRL)
-    one, turn = graph.shown.seats[0], graph.turn
-    assert round(one.luck[turn - 1]) or round(one.choices[turn - 1])
+    review, turn = graph.shown.seats[0], graph.turn
+    assert round(review.luck[turn - 1]) or round(review.choices[turn - 1])
     press(page, K.Key_End)
     assert graph.turn == graph.shown.turns
     press(page, K.Key_V)
@@ -116,11 +116,11 @@ def test_the_graph_is_a_slider(ctx: UiContext, qtbot: QtBot) -> None:
     """It is told with its place, all shares, luck and choice, and what scoring came then."""
     page = page_of(ctx, qtbot)
     graph = page.sheet.graph
-    told = QAccessible.queryAccessibleInterface(graph.slider)
-    assert told.role() == Role.Slider
+    interface = QAccessible.queryAccessibleInterface(graph.slider)
+    assert interface.role() == Role.Slider
     graph.go(graph.shown.scorings[0].turn)
     turn = graph.turn
-    name = told.text(NAME)
+    name = interface.text(NAME)
     assert f"turn {turn} of {graph.shown.turns}" in name
     for tag, share in zip(graph.shown.tags, graph.shown.shares[turn], strict=True):
         assert f"{tag.name} {share}" in name
@@ -138,9 +138,9 @@ def test_the_graph_is_a_table_too(ctx: UiContext, qtbot: QtBot) -> None:
     assert table.role() == Role.Table
     graph = page.sheet.graph
     cells = [table.child(k) for k in range(table.childCount())]
-    rows = [one for one in cells if one.role() == Role.RowHeader]
+    rows = [cell for cell in cells if cell.role() == Role.RowHeader]
     assert len(rows) >= graph.shown.turns + 1
-    anna = [one.text(NAME) for one in cells if one.text(NAME).startswith("60, Anna ")]
+    anna = [cell.text(NAME) for cell in cells if cell.text(NAME).startswith("60, Anna ")]
     assert anna == [f"60, Anna {graph.shown.shares[60][0]}"]
     held = page.sheet.table
     assert held.height() < page.height()
@@ -171,8 +171,8 @@ def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> N
         for seat in range(4):
             page.choose(seat)
             share = happened.shares[min(turn, len(happened.shares) - 1)][seat]
-            told = msg("review-heard-game", name=view.tags[seat].said, n=share)
-            assert ctx.text(told) in page.sheet.graph.slider.accessibleName()
+            text = msg("review-heard-game", name=view.tags[seat].label, n=share)
+            assert ctx.text(text) in page.sheet.graph.slider.accessibleName()
     assert ctx.t("review-in-game") in words(page.sheet.graph)
     page.sheet.graph.go(happened.parted)
     curves, at = next((b, r) for b, r in page.sheet.graph.laid.parts if isinstance(b, Curves))
@@ -180,7 +180,7 @@ def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> N
     assert len(line) == len(happened.exact) - happened.parted
     page.show_table(True)
     settled(page)
-    written = [one.text for one in written_boxes(page.sheet.table.lines)]
+    written = [box.text for box in written_boxes(page.sheet.table.lines)]
     assert written.count(ctx.t("review-in-game")) == 1
 
 

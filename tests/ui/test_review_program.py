@@ -61,9 +61,9 @@ def test_from_the_results_to_a_try_and_back() -> None:
     trying.desk.session.play(choice.played)
     player.events(3)
     assert player.page == "review"
-    told = page.sheet.choices.verdict
-    assert told is not None
-    assert tr("en", told).startswith("As in the game")
+    text = page.sheet.choices.verdict
+    assert text is not None
+    assert tr("en", text).startswith("As in the game")
     player.key("E")
     player.events(3)
     assert player.page == "share"
@@ -72,7 +72,11 @@ def test_from_the_results_to_a_try_and_back() -> None:
     assert player.program.after.share.forms().review_note.isVisible()
     player.key(K.Key_Escape)
     player.events(3)
-    other = next(one.played for one in page.review.judged() if not known(choice, one.played))
+    other = next(
+        judged_choice.played
+        for judged_choice in page.review.judged()
+        if not known(choice, judged_choice.played)
+    )
     page.tried(choice.at, other)
     player.events(3)
     assert "It would win 2 fewer" in " ".join(words(page.sheet.choices))

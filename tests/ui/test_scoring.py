@@ -34,7 +34,7 @@ from alhambra_qt.ui.kit.holder import Holder
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.scoring import stage as scoring_stage
-from alhambra_qt.ui.scoring.scoring_parts import name_and_score, said
+from alhambra_qt.ui.scoring.scoring_parts import name_and_score, step_label
 from alhambra_qt.ui.scoring.scoring_picture import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.access.hearing import noted
@@ -195,7 +195,7 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
 def test_the_counts_give_nothing_away(stage: ScoringStage) -> None:
     """The counts beside the board tell of a step when its points are told, the sums at the end."""
     side = stage.table.table.counts
-    assert side.there
+    assert side.is_shown
     steps = stage.player.steps
 
     def told() -> set[str]:
@@ -398,7 +398,7 @@ def test_everything_has_its_place(
         assert stage.rect().contains(part.geometry())
         for other in parts[number + 1 :]:
             assert not part.geometry().intersects(other.geometry()), (part, other)
-        for seated in part.laid.found:
+        for seated in part.laid.items:
             widget = getattr(seated, "widget", None)
             if widget is not None:
                 assert part.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()), lang
@@ -424,16 +424,16 @@ def test_a_step_is_one_message(lang: str) -> None:
     """Who listens hears everything about a step: everybody's count, points and new score."""
     ctx = UiContext("light", lang)
     for step in scoring_steps(page_at()):
-        told = said(ctx, step)
-        assert told.startswith(ctx.text(step.name))
+        text = step_label(ctx, step)
+        assert text.startswith(ctx.text(step.name))
         for gain in step.gains:
-            assert ctx.text(gain.seat.said) in told
-            assert ctx.t("scoring-score", n=gain.now) in told
+            assert ctx.text(gain.seat.label) in text
+            assert ctx.t("scoring-score", n=gain.now) in text
 
 
 def words_of(part: Holder) -> str:
     """Everything that is written on a part of the stage."""
-    return " ".join(said for one in part.to_read() for said in texts(one.words))
+    return " ".join(text for entry in part.to_read() for text in texts(entry.words))
 
 
 @pytest.mark.parametrize(("size", "lang", "scale"), REMARKED)
@@ -446,16 +446,16 @@ def test_the_caption_hides_no_tile(
     _, stage = made(size, lang, scale)
     hides_no_tile(stage)
     ctx = stage.ctx
-    told = [ctx.text(one.text) for one in remarks(page_at())]
-    plain = [" ".join(one.split()) for one in told]  # a narrow space is read as any other
+    lines = [ctx.text(remark.text) for remark in remarks(page_at())]
+    plain = [" ".join(one.split()) for one in lines]  # a narrow space is read as any other
     rooms = stage.sums.geometry()
     assert not any(one in words_of(stage.sums) + words_of(stage.band) for one in plain)
     while not stage.whole:
         press(stage, K.Key_Return)
     written = words_of(stage.sums) + words_of(stage.band)
-    assert sum(one in written for one in plain) == (1 if scale > 1 else len(told))
+    assert sum(one in written for one in plain) == (1 if scale > 1 else len(lines))
     assert stage.sums.geometry() == rooms
-    assert all(one in heard[-1] for one in told)
+    assert all(one in heard[-1] for one in lines)
     stage.stop()
 
 
@@ -464,8 +464,8 @@ def test_remarks_can_be_switched_off(stage: ScoringStage) -> None:
     stage.say(())
     while not stage.whole:
         press(stage, K.Key_Return)
-    told = [stage.ctx.text(one.text) for one in remarks(page_at())]
-    assert not any(one in words_of(stage.sums) for one in told)
+    lines = [stage.ctx.text(remark.text) for remark in remarks(page_at())]
+    assert not any(one in words_of(stage.sums) for one in lines)
 
 
 def test_resize_and_language_while_it_is_on(qtbot: QtBot) -> None:

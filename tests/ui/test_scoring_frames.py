@@ -103,7 +103,7 @@ def test_no_frame_is_early(
         player.open(game.as_it_was(at - 1), settled=False)
     player.wait(lambda: bool(frames.seen), "no frame of the table")
     screen, session = player.game, player.game.desk.session
-    screen.table.news.said.connect(frames.hear)
+    screen.table.news.announced.connect(frames.hear)
     before, scores = frames.seen[-1][0], session.scores
     first = len(frames.seen)
     session.play(there(game.steps[at - 1].action))
@@ -121,7 +121,7 @@ def test_no_frame_is_early(
     assert early, "not one frame before the stage"
     for view in early:
         held_back(before, view, scores)
-    assert not [said for said, _ in frames.heard if "of 3:" in said]
+    assert not [text for text, _ in frames.heard if "of 3:" in text]
     player.key_only(K.Key_Escape)
     player.wait(lambda: screen.scorings.stage.whole, "the scoring does not end")
     on = [view for view, on in frames.seen[first:] if on]
@@ -136,15 +136,15 @@ def test_no_frame_is_early(
     screen.refresh()
     view = there(screen.table.view_shown)
     assert scores_in(view) == {k: {score} for k, score in enumerate(session.scores)}
-    assert [one for one in view.log if one.kind == "scoring" and one not in before.log]
+    assert [line for line in view.log if line.kind == "scoring" and line not in before.log]
     player.close()
 
 
 def held_back(before: TableView, view: TableView, scores: tuple[int, ...]) -> None:
     """A view tells no more of the points than the one before did."""
     assert scores_in(view) == {k: {score} for k, score in enumerate(scores)}
-    assert not [one for one in view.log if one.kind == "scoring" and one not in before.log]
-    assert not [one for some in view.recap for one in some.lines if one.kind == "scoring"]
+    assert not [line for line in view.log if line.kind == "scoring" and line not in before.log]
+    assert not [line for some in view.recap for line in some.lines if line.kind == "scoring"]
     assert "+" not in unmarked(str(text_of(view.prompt.title)))
     last = msg("play-counts-last", n=before.counts.scoring)
     assert view.counts == before.counts or view.counts.title == last

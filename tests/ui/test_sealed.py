@@ -35,7 +35,7 @@ def begun(people: int, opener: int) -> Player:
 def bids(player: Player) -> list[Action]:
     """What was bid, passed and paid."""
     actions = player.game.desk.session.actions
-    return [one for one in actions if isinstance(one, Bid | PassBid | PayBid)]
+    return [action for action in actions if isinstance(action, Bid | PassBid | PayBid)]
 
 
 def test_two_people_and_a_computer(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
@@ -64,7 +64,7 @@ def test_two_people_and_a_computer(qtbot: QtBot, caplog: pytest.LogCaptureFixtur
     player.key(Key.Key_Return)
     player.settle()
     assert player.page == "handover"  # Marco has won and is called to pay
-    made = [one.amount for one in bids(player) if isinstance(one, Bid)]
+    made = [bid.amount for bid in bids(player) if isinstance(bid, Bid)]
     assert made[-1] == 6
     assert player.game.desk.session.to_move == 1
     assert "13" not in caplog.text

@@ -98,20 +98,20 @@ def test_file_dialogs_speak_the_language(qtbot: QtBot, tmp_path: Path) -> None:
         dialog = QFileDialog(page)
         dialog.show()
         kinds: tuple[type[QLabel | QPushButton], ...] = (QLabel, QPushButton)
-        said = {one.text() for kind in kinds for one in dialog.findChildren(kind)}
-        said |= {one.accessibleName() for one in dialog.findChildren(QWidget)} - {""}
+        texts = {one.text() for kind in kinds for one in dialog.findChildren(kind)}
+        texts |= {widget.accessibleName() for widget in dialog.findChildren(QWidget)} - {""}
         dialog.close()
         dialog.deleteLater()
-        return {one for one in said if len(one) > 1}
+        return {one for one in texts if len(one) > 1}
 
     english = words()
     # Which key chooses a label depends on the version of Qt.
     assert {"Look in:", "Cancel"} <= {one.replace("&", "") for one in english}
     for language, cancel in (("it", "Annulla"), ("ro", "Renunță"), ("fr", "Annuler")):
         settings.set("language", language)
-        said = words()
-        assert cancel in said
-        assert not said & english
+        texts = words()
+        assert cancel in texts
+        assert not texts & english
     settings.set("language", "en")
     assert words() == english
 
@@ -241,7 +241,10 @@ def test_a_look_is_chosen_by_its_picture(qtbot: QtBot, tmp_path: Path) -> None:
     courtyard.setFocus()
     qtbot.keyClick(courtyard, Key.Key_Right)
     assert (settings.text("tiles"), ctx.theme.cloth) == ("plain", "plain")
-    faces = [one.grab().toImage().copy(0, 0, one.width(), 80) for one in (courtyard, plain, mosaic)]
+    faces = [
+        segment.grab().toImage().copy(0, 0, segment.width(), 80)
+        for segment in (courtyard, plain, mosaic)
+    ]
     assert len({bytes(face.constBits()) for face in faces}) == 3
     qtbot.mouseClick(mosaic, Qt.MouseButton.LeftButton)
     assert (settings.text("tiles"), ctx.theme.cloth) == ("mosaic", "mosaic")

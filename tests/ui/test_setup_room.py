@@ -73,7 +73,7 @@ def test_a_large_window_shows_everything(
     page = crowded(settings, language, size, 1.0)
     shown(qtbot, page, size)
     assert page.panel_rect().width() > 0.95 * size[0]
-    assert [name_of(one) for one in focusable(page) if not in_sight(one)] == []
+    assert [name_of(widget) for widget in focusable(page) if not in_sight(widget)] == []
     assert in_lines(page)
 
 
@@ -168,13 +168,13 @@ def test_large_letters_keep_the_strip(
     page = crowded(settings, language, size, 2.0)
     shown(qtbot, page, size)
     assert page.ctx.t("new-complexity") in painted(page.strip)
-    high = page.strip.height()
+    height = page.strip.height()
     for card in page.cards:
         card.setFocus(Qt.FocusReason.TabFocusReason)
         settle()
         assert in_sight(page.strip)
         assert unmarked(page.ctx.t(f"new-changes-{card.module}")) in painted(page.strip)
-        assert page.strip.height() == high < size[1] / 5
+        assert page.strip.height() == height < size[1] / 5
 
 
 def test_complexity_is_a_bar(ctx: UiContext, qtbot: QtBot) -> None:
@@ -190,7 +190,7 @@ def test_complexity_is_a_bar(ctx: UiContext, qtbot: QtBot) -> None:
 def painted(strip: ModuleStrip) -> str:
     """All words of the strip that are shown."""
     words = [box.text for box, _ in strip.laid.parts if isinstance(box, Words)]
-    return " ".join(unmarked(one) for one in words if isinstance(one, str))
+    return " ".join(unmarked(word) for word in words if isinstance(word, str))
 
 
 CODES = [("fr", 2.0, SMALL), ("en", 1.5, USUAL)]

@@ -56,7 +56,11 @@ def share_page(player: Player) -> SharePage:
 def choose(player: Player, path: Path) -> None:
     """Answer the question for a file."""
     player.events(2)
-    (dialog,) = (one for one in player.window.findChildren(QFileDialog) if one.isVisible())
+    (dialog,) = (
+        file_dialog
+        for file_dialog in player.window.findChildren(QFileDialog)
+        if file_dialog.isVisible()
+    )
     assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
     assert dialog.defaultSuffix() == path.suffix.removeprefix(".")
     dialog.fileSelected.emit(str(path))
@@ -134,7 +138,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
         assert "cannot be written" in player.notice()
         assert player.program.window.notice.warns
         player.key(Key.Key_Escape)
-    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["file"]
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["file"]
     assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
     player.close()
 
@@ -176,15 +180,15 @@ def test_alhambras_are_drawn(qtbot: QtBot) -> None:
         for seat in shared_game(session_of(seats)).seats:
             symbols = Symbols()
             held = drawing(seat.palace, symbols)
-            x, y, wide, high = box_of(seat.palace)
+            x, y, width, height = box_of(seat.palace)
             text = (
                 '<svg xmlns="http://www.w3.org/2000/svg" '
-                f'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{x} {y} {wide} {high}">'
+                f'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{x} {y} {width} {height}">'
                 f"<defs>{symbols.defined()}</defs>{held}</svg>"
             ).replace(" href=", " xlink:href=")
             renderer = QSvgRenderer(QByteArray(text.encode()))
             assert renderer.isValid()
-            picture = QImage(wide // 4, high // 4, QImage.Format.Format_ARGB32)
+            picture = QImage(width // 4, height // 4, QImage.Format.Format_ARGB32)
             picture.fill(QColor("#00FF00"))
             painter = QPainter(picture)
             renderer.render(painter)

@@ -164,7 +164,7 @@ def traced(table: TableWidget) -> list[PaintedText]:
     nowhere = QPixmap(1, 1)
     painter = QPainter(nowhere)
     for panel in table.table.panels():
-        if panel.there and not panel.area.isEmpty():
+        if panel.is_shown and not panel.area.isEmpty():
             panel.draw(painter)
     painter.end()
     return written(table)
@@ -198,7 +198,7 @@ def below_drawer(table: TableWidget) -> list[str]:
     scene, zones, view = table.table, table.table.zones, table.view_shown
     assert zones is not None
     assert view is not None
-    if not scene.drawer.there:
+    if not scene.drawer.is_shown:
         return []
     drawer, market = scene.drawer.area, zones.market
     wrong = [
@@ -276,10 +276,10 @@ def test_everything_can_be_reached(ctx: UiContext, size: tuple[int, int]) -> Non
             assert not table.has(CLOSE)
     rooms = {"room-1", "room-2", "room-3"}
     wanted = [
-        one.piece.target
+        piece.piece.target
         for shelf in view.shelf
         for group in shelf.groups
-        for one in group.pieces[: 1 if group.zone in rooms else None]
+        for piece in group.pieces[: 1 if group.zone in rooms else None]
     ]
     assert view.stalls is not None
     wanted += [stall.piece.target for stall in view.stalls.items]
@@ -311,7 +311,7 @@ def test_stacks_are_counted() -> None:
     """The number at a hut is how many lie in its stack, though nobody knows which."""
     game = full()
     shelf = next(shelf for shelf in seen("turn").shelf if shelf.name == "huts")
-    counted = {one.piece.id: one.left for group in shelf.groups for one in group.pieces}
+    counted = {piece.piece.id: piece.left for group in shelf.groups for piece in group.pieces}
     stacks = [stack for stack in Huts.of(game).stacks if stack]
     assert counted == {TILE_ID[stack[-1]]: len(stack) for stack in stacks}
 
@@ -345,7 +345,7 @@ def test_the_highest_bid_is_shown() -> None:
     game.decisions[-1] = game.frame._replace(data=(card, 3, 2, 0))
     shelf = next(shelf for shelf in desk_at(game).view().shelf if shelf.name == "auction")
     assert shelf.note == msg("auction-top", n=3, name="Ioana")
-    assert [one.piece.id for one in shelf.groups[0].pieces] == [CARD_ID[card]]
+    assert [piece.piece.id for piece in shelf.groups[0].pieces] == [CARD_ID[card]]
     assert not any(shelf.name == "auction" for shelf in seen("turn").shelf)
 
 
@@ -457,8 +457,8 @@ def test_a_room_by_pointer(ctx: UiContext) -> None:
     if not table.spot(Press("confirm")).enabled:
         table.click(cards[0])
     table.click(Press("confirm"))
-    played = [one for one in table.desk.session.actions if isinstance(one, BuyChests)]
-    assert [one.room for one in played] == [1]
+    played = [action for action in table.desk.session.actions if isinstance(action, BuyChests)]
+    assert [chests.room for chests in played] == [1]
 
 
 def test_the_gate_by_key(ctx: UiContext) -> None:
@@ -472,12 +472,12 @@ def test_a_wall_card_is_dragged_onto_a_tile(ctx: UiContext) -> None:
     """The card is taken up and dropped on a tile of the Alhambra: the walls are built there."""
     game = full(walls=("wall-s", "wall-w", "wall-n", "wall-e"))
     table = drive(ctx, game, LARGE)
-    action = next(one for one in legal_actions(game) if isinstance(one, BuildSticks))
+    action = next(action for action in legal_actions(game) if isinstance(action, BuildSticks))
     shelf = next(s for s in table.desk.view().shelf if s.name == "walls")
     card = next(
-        one.piece.target
-        for one in shelf.groups[0].pieces
-        if CARD_BY_ID[one.piece.id] == action.card
+        piece.piece.target
+        for piece in shelf.groups[0].pieces
+        if CARD_BY_ID[piece.piece.id] == action.card
     )
     table.drag(card, target_of(action.cell))
     played = table.desk.session.actions[-1]

@@ -96,7 +96,7 @@ def _crowded(you: Panel) -> list[str]:
     """What touches another thing of the own panel, leaves it or is too small."""
     inside = [spot for spot in you.spots if spot.role != "panel"]
     both = itertools.combinations(inside, 2)
-    found = [f"{one} on {other}" for one, other in both if one.rect.intersects(other.rect)]
+    found = [f"{spot} on {other}" for spot, other in both if spot.rect.intersects(other.rect)]
     found += [f"outside: {spot}" for spot in inside if not you.area.contains(spot.rect)]
     return found + [f"small: {s}" for s in inside if min(s.rect.width(), s.rect.height()) < 18]
 
@@ -140,7 +140,7 @@ def _tray_repeats_nothing(table: TableWidget, view: TableView) -> None:
         assert not listed & {card.target for card in panel.extras.cards}
         counted = {tally.zone for tally in panel.extras.tallies}
         theirs = [z for z in zones if z.tag is not None and z.tag.seat == panel.seat.seat]
-        backs = [one for z in theirs if z.name in counted for one in z.pieces if not one.id]
+        backs = [piece for z in theirs if z.name in counted for piece in z.pieces if not piece.id]
         assert counted
         assert not backs, "the panel tells how many lie face down"
 
@@ -151,16 +151,16 @@ def test_a_rival_opened_shows_everything_in_words(size: Size) -> None:
     """At full size all counted pieces and open cards of an opponent are named."""
     table = shown(full(6), size)
     table.open(AtSeat(3))
-    said = {spot.name for spot in table.table.overlay.spots}
-    assert said >= {"5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"}
+    texts = {spot.name for spot in table.table.overlay.spots}
+    assert texts >= {"5 chests", "6 residents", "2 thieves", "6 coins", "Laila (each turn)"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.usefixtures("qapp")
 def test_open_sides_in_large_letters(lang: str) -> None:
     """Below the wall, in every language, beside the Alhambra."""
-    look, told = shown(full(6), (1366, 768), lang, 2.0).look, full(6).you
-    line = board_line(look, told, narrow=True)
+    look, view = shown(full(6), (1366, 768), lang, 2.0).look, full(6).you
+    line = board_line(look, view, narrow=True)
     assert line is not None
     assert line.size(look, look.px(TOLD_BESIDE - 8))[1] < 3.5 * LINE_HEIGHT * look.em
 
@@ -168,7 +168,7 @@ def test_open_sides_in_large_letters(lang: str) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_board_tells_wall_and_open_sides() -> None:
     """The lower edge of the own Alhambra says what an attack would find there."""
-    texts = [one.text for one in written(shown(full(3)))]
+    texts = [text.text for text in written(shown(full(3)))]
     assert any(text.startswith("open sides: N\u00a0") for text in texts)
     assert any(text.startswith("wall ") for text in texts)
 
@@ -252,7 +252,7 @@ def test_tips_of_pictures(ctx: UiContext) -> None:
 
 def everything_said(drive: Drive) -> str:
     """All that is written, read out or shown as a tip at the table."""
-    texts = [one.text for one in written(drive.table)]
+    texts = [text.text for text in written(drive.table)]
     for spot in drive.table.table.spots():
         texts += [str(spot.target), spot.name, spot.value, spot.tip]
     return "\n".join([*texts, *accessible_texts(drive.table)])
@@ -273,11 +273,11 @@ def test_hidden_cards_of_others(ctx: UiContext) -> None:
     for opened in (None, AtSeat(1), AtSeat(2)):
         if opened:
             drive.table.open(opened)
-        said = everything_said(drive)
+        text = everything_said(drive)
         for thief in theirs - mine:
-            assert ctx.text(card_name(thief)) not in said
+            assert ctx.text(card_name(thief)) not in text
         for tile in hidden - mine:
-            assert ctx.text(token_name(f"bonus-{tile}")) not in said
+            assert ctx.text(token_name(f"bonus-{tile}")) not in text
         if opened:
             drive.table.open(opened)
     for thief in mine & set(CARD_ID):
@@ -293,10 +293,10 @@ def test_hidden_cards_in_a_handover(ctx: UiContext) -> None:
     assert any(name.startswith("thief (") for name in named)
     drive.desk.viewing.viewer = None
     drive.refresh()
-    said = everything_said(drive)
-    assert "thief (" not in said
-    assert "bonus card (" not in said
-    assert "hidden card" in said
+    text = everything_said(drive)
+    assert "thief (" not in text
+    assert "bonus card (" not in text
+    assert "hidden card" in text
 
 
 @pytest.mark.usefixtures("qapp")

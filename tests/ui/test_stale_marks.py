@@ -182,7 +182,7 @@ def test_the_ring_is_below_a_bubble(ctx: UiContext) -> None:
     made.keys("F6")
     made.table.asked.emit(FAR)
     scene = made.table.table
-    assert scene.callout.there
+    assert scene.callout.is_shown
     bubble = scene.callout.area
     cell = scene.board.camera.at(bubble.center()) if scene.board.camera else (0, 0)
     made.table.focus.to(AtCell(*cell), shown=True)
@@ -234,7 +234,7 @@ def test_tiles_are_enlarged_together(reduced: bool) -> None:
     assert first is not None
     assert camera.size != first.size
     moving = {id(track.item) for track in table.table.director.tracks}
-    stay = [one for one in table.table.pieces if one.place is not None and one.place.board]
+    stay = [piece for piece in table.table.pieces if piece.place is not None and piece.place.board]
     assert len(stay) >= 3
     for piece in stay:
         assert id(piece) not in moving

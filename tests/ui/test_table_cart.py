@@ -67,7 +67,7 @@ def test_residents_side_by_side(side: int, aside: bool) -> None:
     area = QRectF(100, 200, side, side)
     row = carried_row(area, 3, aside=aside)
     assert all(area.contains(box) for box in row)
-    assert all(one.right() <= two.left() for one, two in pairwise(row))
+    assert all(first.right() <= second.left() for first, second in pairwise(row))
     if aside:
         cart = QRectF(area.topLeft(), area.topLeft()).adjusted(0, 0, side * 0.36, side * 0.36)
         assert not any(cart.adjusted(0, 0, -1, 0).intersects(box) for box in row)

@@ -69,9 +69,11 @@ def test_prices_of_the_market_can_be_read(size: Size) -> None:
     for view in (begun(), samples.table_buy()):
         table = shown(view, size)
         tiles = {slot.target: slot for slot in view.market if slot.tile}
-        places = [one for one in table.table.market.places if one.target in tiles]
+        places = [
+            piece_place for piece_place in table.table.market.places if piece_place.target in tiles
+        ]
         assert len(places) == len(tiles)
-        prices: dict[Target | None, int] = {one: slot.price for one, slot in tiles.items()}
+        prices: dict[Target | None, int] = {at_slot: slot.price for at_slot, slot in tiles.items()}
         for place in places:
             small = place.rect.width() < READABLE
             assert place.price == (prices[place.target] if small else 0)
@@ -88,15 +90,15 @@ def test_the_own_panel_is_used_in_full(size: Size, lang: str) -> None:
     you, texts = table.table.you, written(table)
     button = next(spot for spot in you.spots if spot.target == Press("counts"))
     assert button.rect.width() > you.area.width() * 0.8
-    rows = [one.box for one in texts if you.area.contains(one.used.center())]
+    rows = [text.box for text in texts if you.area.contains(text.used.center())]
     assert any(box.top() > you.area.center().y() for box in rows)
-    zones = [one.zone for one in view.you.extras.tallies if one.worth is not None]
-    worths = [one.rect for one in you.notes if getattr(one.about, "what", "") in zones]
+    zones = [tally.zone for tally in view.you.extras.tallies if tally.worth is not None]
+    worths = [note.rect for note in you.notes if getattr(note.about, "what", "") in zones]
     assert worths
     for worth in worths:
         assert worth.bottom() <= button.rect.top() + 1
         assert not any(box.intersects(worth) and not worth.contains(box.center()) for box in rows)
-    below = [one.text for one in texts if table.table.board.area.contains(one.box)]
+    below = [text.text for text in texts if table.table.board.area.contains(text.box)]
     assert view.you.extras.attack is not None
     assert table.ctx.text(view.you.extras.attack) in below
     assert table.ctx.t("special-wall", n=view.you.wall) not in below  # the panel tells it
@@ -110,12 +112,14 @@ def test_the_tick_of_a_bought_tile_covers_no_word(size: Size) -> None:
     for reserve in (view.reserve, evolve(view.reserve, tiles=())):
         table = shown(evolve(view, bought=chosen, reserve=reserve, ghost=None), size, "ro")
         word = table.ctx.t("table-bought")
-        label = [one for one in written(table) if one.text == word]
-        place = next(one for one in table.table.reserve.places if one.state == CHOSEN)
+        label = [text for text in written(table) if text.text == word]
+        place = next(
+            piece_place for piece_place in table.table.reserve.places if piece_place.state == CHOSEN
+        )
         disc = max(8.0, min(12.0, place.rect.width() * 0.15))
         assert label or size == SMALL
-        for one in label:
-            assert one.used.bottom() <= place.rect.top() - disc * 0.3
+        for text in label:
+            assert text.used.bottom() <= place.rect.top() - disc * 0.3
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
@@ -130,12 +134,12 @@ def test_numbers_of_a_rival_keep_apart(size: Size, hand: int) -> None:
     panel = table.table.rivals[0].area
     wanted = {"11", str(hand), "3"}
     boxes = sorted(
-        (one.used for one in written(table) if panel.contains(one.box) and one.text in wanted),
+        (text.used for text in written(table) if panel.contains(text.box) and text.text in wanted),
         key=lambda used: (round(used.top() / 4), used.left()),
     )
-    row = [one for one in boxes if abs(one.top() - boxes[0].top()) < 3]
-    for one, other in pairwise(row):
-        assert other.left() - one.right() >= 14 + 3
+    row = [box for box in boxes if abs(box.top() - boxes[0].top()) < 3]
+    for rect, other in pairwise(row):
+        assert other.left() - rect.right() >= 14 + 3
 
 
 @pytest.mark.parametrize(("lang", "size"), rooms())
@@ -151,7 +155,7 @@ def test_other_actions_step_back(size: Size, lang: str) -> None:
     panel = table.table.prompt
     cancel = next(spot for spot in panel.spots if spot.target == Press("cancel"))
     spots = [spot for spot in panel.spots if spot.role == "chip"]
-    assert {spot.target for spot in spots} >= {one.target for one in chips}
+    assert {spot.target for spot in spots} >= {button.target for button in chips}
     for spot in spots:
         own = isinstance(spot.target, (*CHOICES, PayWay))
         assert own == (spot.rect != cancel.rect), spot
@@ -159,9 +163,9 @@ def test_other_actions_step_back(size: Size, lang: str) -> None:
     assert not covered(spot for spot in spots if not spot.behind)
     letters = QFontMetricsF(table.look.font("button", 600))
     for chip in (*view.prompt.chips, *choices):
-        face, wide = chip_look(table.look, chip)
+        face, width = chip_look(table.look, chip)
         icon = face.icon.deviceIndependentSize().width() if face.icon else 0
-        assert wide >= letters.horizontalAdvance(face.text) + icon + table.look.px(14), face.text
+        assert width >= letters.horizontalAdvance(face.text) + icon + table.look.px(14), face.text
 
 
 @cache
@@ -173,8 +177,8 @@ def consequences() -> dict[str, tuple[v.TableView, Msg]]:
     desk = Desk(Session.at(setup, game, {}))
     picks(desk, AtSlot(0))
     view = desk.view()
-    florins = [one for one in view.hand.groups[0].cards if one.state == CAN]
-    picks(desk, *(one.target for one in florins))
+    florins = [card for card in view.hand.groups[0].cards if card.state == CAN]
+    picks(desk, *(florin.target for florin in florins))
     found["over"] = desk.view(), msg("prompt-buy-over", n=3)
     setup = config(3, modules=("characters",))
     game = arranged(setup, "florin-9 florin-8 dirham-5")
@@ -198,15 +202,15 @@ def test_a_consequence_is_never_dropped(size: Size, scale: float, lang: str, nam
 
     In the smallest layout what is to be known first may take its place: "Why?" tells the rest.
     """
-    view, said = consequences()[name]
+    view, sentence = consequences()[name]
     with showing(view, size, lang, scale) as table:
-        first = view.callout.first if view.callout is not None and table.look.m.scarce else None
-        every = [said, first.text] if first is not None else [said]
-        panel, wanted = table.table.prompt, [table.ctx.text(one).split() for one in every]
-        inside = [one for one in written(table) if panel.area.contains(one.box.center())]
-        assert not [one for one in inside if spills(one) or not panel.area.contains(one.used)]
-        told = " ".join(" ".join(one.text for one in inside).split())
-        assert any(" ".join(words) in told for words in wanted)
+        first = view.callout.first if view.callout is not None and table.look.m.is_xxs else None
+        every = [sentence, first.text] if first is not None else [sentence]
+        panel, wanted = table.table.prompt, [table.ctx.text(text).split() for text in every]
+        inside = [text for text in written(table) if panel.area.contains(text.box.center())]
+        assert not [text for text in inside if spills(text) or not panel.area.contains(text.used)]
+        text = " ".join(" ".join(text.text for text in inside).split())
+        assert any(" ".join(words) in text for words in wanted)
         chips = [spot for spot in panel.spots if spot.role == "chip" and not spot.behind]
         assert all(panel.area.contains(spot.rect) for spot in chips)
         assert not covered(chips)
@@ -235,7 +239,7 @@ def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
     table = shown(evolve(base, counts=counts), size)
     panel = table.table.counts
     items = [str(spot.target).removeprefix("count:") for spot in panel.spots]
-    assert {one.item for one in base.counts.rows} <= set(items)
+    assert {count_row.item for count_row in base.counts.rows} <= set(items)
     assert "invaders" in items
     assert all(spot.rect.height() >= 12 for spot in panel.spots)
     assert size != SIZES[1] or len(items) < len(counts.rows)
@@ -258,7 +262,7 @@ def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int])
     table = shown(evolve(base, palace=evolve(palace, box=box)), size, "fr")
     board, callout = table.table.board, table.table.callout
     assert board.camera is not None
-    assert callout.there
+    assert callout.is_shown
     assert not callout.area.intersects(board.camera.cell(*at))
     for spot in board.cells:
         assert not callout.area.intersects(spot.rect), spot.target
@@ -270,10 +274,10 @@ def test_whose_turn_is_next_hides_no_tile(lang: str) -> None:
     view = two_players()
     assert view.opponents[0].next
     table = shown(view, COMMON, lang)
-    (told,) = [one for one in written(table) if one.text == table.look.t("table-next")]
+    (text,) = [text for text in written(table) if text.text == table.look.t("table-next")]
     rival = table.table.rivals[0]
-    assert not told.used.intersects(rival.field)
-    assert rival.area.contains(told.used)
+    assert not text.used.intersects(rival.field)
+    assert rival.area.contains(text.used)
 
 
 def test_who_is_next_has_a_level_too() -> None:
@@ -282,8 +286,8 @@ def test_who_is_next_has_a_level_too() -> None:
     first, *others = view.opponents
     view = evolve(view, opponents=(evolve(first, next=True, thinking=False), *others))
     table = shown(view)
-    assert table.look.t("table-next") in [one.text for one in written(table)]
-    words = [one.text for one in written(table)]
-    levels = [one.seat.level for one in view.opponents]
-    kinds = [table.look.t("table-ai", level=one) for one in levels if one is not None]
-    assert sorted(one for one in words if one in kinds) == sorted(kinds)
+    assert table.look.t("table-next") in [text.text for text in written(table)]
+    words = [text.text for text in written(table)]
+    levels = [opponent.seat.level for opponent in view.opponents]
+    kinds = [table.look.t("table-ai", level=level) for level in levels if level is not None]
+    assert sorted(word for word in words if word in kinds) == sorted(kinds)

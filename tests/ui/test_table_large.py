@@ -33,8 +33,8 @@ def widths(table: TableWidget) -> dict[str, float]:
     """How wide tiles of the market, cards of the display and tiles of a rival are."""
     scene = table.table
     return {
-        "market": min(one.rect.width() for one in scene.market.places),
-        "money": min(one.rect.width() for one in scene.display.places),
+        "market": min(place.rect.width() for place in scene.market.places),
+        "money": min(place.rect.width() for place in scene.display.places),
         "rival": min(panel.grid[0] for panel in scene.rivals if panel.isVisible()),
     }
 
@@ -58,7 +58,7 @@ def test_a_very_large_window_doubles_everything() -> None:
 def test_an_auction_moves_nothing_but_the_log(size: Size) -> None:
     """What is on sale, the money and every panel of the shelf keep their place and size."""
     with_one = seen("auction", 4)
-    without = evolve(with_one, shelf=tuple(one for one in with_one.shelf if not one.passing))
+    without = evolve(with_one, shelf=tuple(view for view in with_one.shelf if not view.passing))
     assert len(without.shelf) < len(with_one.shelf)
     table = opened(without, size)
     before, log = places(table), table.table.log.area.height()
@@ -75,7 +75,7 @@ def test_what_is_asked_does_not_change_the_shelf(size: Size) -> None:
     table = opened(view, size)
     before = places(table)
     for asked in view.shelf:
-        shelf = tuple(evolve(one, asks=one is asked) for one in view.shelf)
+        shelf = tuple(evolve(shelf_view, asks=shelf_view is asked) for shelf_view in view.shelf)
         table.show_view(evolve(view, shelf=shelf))
         assert places(table) == before
 
@@ -91,7 +91,9 @@ def places(table: TableWidget) -> dict[str, object]:
 def test_treasure_and_invaders_stand_side_by_side() -> None:
     """Two small panels share a row of the shelf in a large window."""
     view = seen("turn", 4)
-    two: tuple[ShelfView, ...] = tuple(one for one in view.shelf if one.name in ("rooms", "attack"))
+    two: tuple[ShelfView, ...] = tuple(
+        shelf_view for shelf_view in view.shelf if shelf_view.name in ("rooms", "attack")
+    )
     table = opened(evolve(view, shelf=two), LARGE)
     first, second = table.table.shelf.boxes
     assert not first.folded
@@ -105,9 +107,9 @@ def test_a_half_takes_no_room_from_other_numbers(size: Size) -> None:
     view = full_table()
     heights = []
     for counts in ((1, 2, 3, 4, 5, 6), (1.5, 2, 3, 4, 5, 6)):
-        rivals = tuple(evolve(one, counts=counts) for one in view.opponents)
+        rivals = tuple(evolve(opponent, counts=counts) for opponent in view.opponents)
         table = opened(evolve(view, opponents=rivals, you=evolve(view.you, counts=counts)), size)
-        heights.append([one.used.height() for one in written(table) if one.text in "23456"])
+        heights.append([text.used.height() for text in written(table) if text.text in "23456"])
     assert heights[0] == heights[1]
 
 
@@ -128,14 +130,14 @@ def test_a_rival_is_enlarged(qtbot: QtBot, size: Size) -> None:
     with unpainted(table):
         for panel in scene.rivals:
             move(table, panel.area.center())
-            qtbot.waitUntil(lambda: scene.closer.there)  # it comes after a moment
+            qtbot.waitUntil(lambda: scene.closer.is_shown)  # it comes after a moment
             rect = scene.closer.area
             clear = (z.prompt, z.hand, z.reserve, panel.area)
             assert not any(rect.intersects(one) for one in clear)
             assert rect.right() <= panel.area.left()
             assert rect.intersects(z.board)
             move(table, z.board.center())
-            assert not scene.closer.there
+            assert not scene.closer.is_shown
 
 
 def test_the_focus_enlarges_it_too() -> None:
@@ -147,13 +149,13 @@ def test_the_focus_enlarges_it_too() -> None:
         spot = table.focus.spot()
         if spot is not None and spot.zone == "rivals":
             break
-    assert scene.closer.there
+    assert scene.closer.is_shown
     first = scene.opened.shows(CLOSER)
     QTest.keyClick(table, Qt.Key.Key_Tab)
-    assert scene.closer.there
+    assert scene.closer.is_shown
     assert scene.opened.shows(CLOSER) != first
     QTest.keyClick(table, Qt.Key.Key_F6)
-    assert not scene.closer.there
+    assert not scene.closer.is_shown
 
 
 def test_nothing_is_enlarged_below_what_is_open() -> None:
@@ -161,25 +163,25 @@ def test_nothing_is_enlarged_below_what_is_open() -> None:
     table = opened(full_table())
     scene = table.table
     table.come_closer(scene.rivals[0].spots[0], at_once=True)
-    assert scene.closer.there
+    assert scene.closer.is_shown
     table.open(full_table().opponents[0].target)
     scene.show_closer(scene.opened.shows(CLOSER))
-    assert not scene.closer.there
+    assert not scene.closer.is_shown
 
 
 def test_tiles_are_sharp_at_rest(qtbot: QtBot) -> None:
     """While it is enlarged they may be drawn from another size, for a moment only."""
     table = opened(full_table())
     table.zoom("in")
-    tiles = [one for one in table.table.pieces if one.kind == TILE and one.on_board]
+    tiles = [piece for piece in table.table.pieces if piece.kind == TILE and piece.on_board]
     assert tiles
-    assert all(one.soft for one in tiles)
+    assert all(tile.soft for tile in tiles)
     picture(table)
     table.sharpener.finish()
-    assert not any(one.soft for one in tiles)
-    assert all(one.picture().deviceIndependentSize().width() == one.width for one in tiles)
+    assert not any(tile.soft for tile in tiles)
+    assert all(tile.picture().deviceIndependentSize().width() == tile.width for tile in tiles)
     table.zoom("in")
-    qtbot.waitUntil(lambda: not any(one.soft for one in tiles))
+    qtbot.waitUntil(lambda: not any(tile.soft for tile in tiles))
 
 
 # -- the header -------------------------------------------------------------------------------
@@ -191,8 +193,8 @@ def test_the_buttons_of_the_header_have_words(size: Size, lang: str) -> None:
     table = shown(full_table(), size, lang)
     buttons = table.table.header.spots
     assert len(buttons) == len(BUTTONS)
-    wides = [worded_width(table.look, one.name) - 0.01 for one in buttons]  # ems were rounded
-    assert all(one.rect.width() > wide for one, wide in zip(buttons, wides, strict=True))
-    if table.look.m.small:
+    wides = [worded_width(table.look, button.name) - 0.01 for button in buttons]  # ems were rounded
+    assert all(button.rect.width() > width for button, width in zip(buttons, wides, strict=True))
+    if table.look.m.at_most_s:
         ruler = table.table.ruler.area
-        assert not any(one.rect.intersects(ruler) for one in buttons)
+        assert not any(button.rect.intersects(ruler) for button in buttons)

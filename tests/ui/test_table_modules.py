@@ -82,7 +82,7 @@ def test_every_question_fits() -> None:
     wrong: list[str] = []
     names = list(questions())
     opens = {name: bool(number % 2) for number, name in enumerate(names)}
-    rooms = groupby(sorted(cases(names), key=lambda one: (*one[1:], opens[one[0]])), ROOM)
+    rooms = groupby(sorted(cases(names), key=lambda case: (*case[1:], opens[case[0]])), ROOM)
     for (lang, size), group in rooms:
         asked = [name for name, *_ in group]
         with showing(questions()[asked[0]], size, lang) as table:
@@ -109,7 +109,7 @@ def test_every_action_is_in_sight(size: Size, lang: str) -> None:
     view = desk.view()
     assert len(view.prompt.chips) == 9
     with showing(view, size, lang) as table:
-        assert not [one.name for one in table.table.spots() if one.behind]
+        assert not [spot.name for spot in table.table.spots() if spot.behind]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -121,9 +121,9 @@ def test_names_beside_small_alhambras(size: Size) -> None:
     with showing(desk.view(), size, "fr") as table:
         words = written(table)
         for rival in table.table.rivals:
-            if rival.there:
-                assert not [one.text for one in words if one.used.intersects(rival.field)]
-                assert "humain" in [one.text for one in words if rival.area.contains(one.used)]
+            if rival.is_shown:
+                assert not [text.text for text in words if text.used.intersects(rival.field)]
+                assert "humain" in [text.text for text in words if rival.area.contains(text.used)]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -136,11 +136,11 @@ def test_the_tick_of_a_card_leaves_the_title(size: Size) -> None:
     with showing(desk.view(), size) as table:
         heading = ("Your hand", desk.view().hand.text)
         texts = [table.look.text(one) for one in heading]
-        words = [one.used for one in written(table) if one.text in texts]
-        paying = [one.rect for one in table.table.spots() if one.zone == "hand" and one.chosen]
+        words = [text.used for text in written(table) if text.text in texts]
+        paying = [spot.rect for spot in table.table.spots() if spot.zone == "hand" and spot.chosen]
         assert paying
         assert len(words) == len(heading)
-        below = max(one.bottom() for one in words)
+        below = max(rect.bottom() for rect in words)
         assert all(below + TICKS[size] <= rect.top() for rect in paying)
 
 

@@ -31,7 +31,7 @@ def state(made: Drive) -> list[Standing]:
 
 def piece(made: Drive, name: str) -> Piece:
     """The item of a piece."""
-    return next(one for one in made.table.table.pieces if one.id == name)
+    return next(piece for piece in made.table.table.pieces if piece.id == name)
 
 
 def after_a_turn(speed: int, *, reduced: bool) -> list[Standing]:

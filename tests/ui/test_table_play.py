@@ -174,7 +174,7 @@ def test_keys_undo_and_redo(made: Drive) -> None:
     made.keys("Ctrl+Z")
     made.settle()
     made.keys("Ctrl+Z")
-    assert made.table.table.callout.there or made.desk.notice is not None
+    assert made.table.table.callout.is_shown or made.desk.notice is not None
 
 
 def test_drag_places_a_tile(made: Drive) -> None:
@@ -194,9 +194,9 @@ def test_drag_places_a_tile(made: Drive) -> None:
 def test_asking(made: Drive) -> None:
     """Right click and ? open a callout beside the thing; Esc and any click put it away."""
     made.click(AtSlot(1), RIGHT)
-    assert made.table.table.callout.there
+    assert made.table.table.callout.is_shown
     made.keys("Esc")
-    assert not made.table.table.callout.there or made.desk.view().callout is not None
+    assert not made.table.table.callout.is_shown or made.desk.view().callout is not None
     made.keys("5", "?")
     assert made.table.extra.answer is not None
     made.click(AtDisplay(1))
@@ -217,15 +217,15 @@ def test_a_refusal_is_drawn(made: Drive) -> None:
     view = made.table.view_shown
     assert view is not None
     assert view.refusal is not None
-    assert made.table.table.callout.there
+    assert made.table.table.callout.is_shown
 
 
 def test_a_click_puts_a_refusal_away(made: Drive) -> None:
     """A callout that lies over cells goes with a click, so that they can be chosen."""
     ask_in_vain(made)
-    assert made.table.table.callout.there
+    assert made.table.table.callout.is_shown
     made.click(ToRead("callout"))
-    assert not made.table.table.callout.there
+    assert not made.table.table.callout.is_shown
 
 
 def test_focus_survives(made: Drive) -> None:
@@ -258,7 +258,7 @@ def test_overlays(made: Drive) -> None:
     for key, kind in (("T", "counts"), ("O", AtSeat(1))):
         made.keys(key)
         assert made.table.table.opened.shows(OVERLAY) == kind
-        assert made.table.table.overlay.there
+        assert made.table.table.overlay.is_shown
         made.keys("Esc")
         assert made.table.table.opened.shows(OVERLAY) is None
     made.click(AtSeat(2))
@@ -270,7 +270,7 @@ def test_overlays(made: Drive) -> None:
 def test_no_scoring_is_foretold_after_the_end(ctx: UiContext) -> None:
     """When the game is over the counts stay in their place and tell what the last scoring gave."""
     made = Drive(ctx, played(SETUP))
-    assert made.table.table.counts.there
+    assert made.table.table.counts.is_shown
     made.keys("T")
     assert made.spot(ToRead("overlay")).name == "What scoring 3 gave"
 
@@ -286,7 +286,7 @@ def test_key_cues_hide_no_tool(ctx: UiContext, size: Size) -> None:
     tools = [spot.rect for spot in cues.spots if spot.role == "tool"]
     assert len(boxes) > 4
     assert not any(box.intersects(tool) for box in boxes for tool in tools)
-    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert not any(rect.intersects(other) for rect, other in combinations(boxes, 2))
 
 
 def test_pan_and_zoom(made: Drive) -> None:
@@ -378,10 +378,10 @@ def test_speech_keys(made: Drive) -> None:
     """Alt+W, C, F, P and L tell about walls, counts, free cells, points and the last move."""
     for key in "WCFPL":
         made.keys(f"Alt+{key}")
-        assert made.table.extra.told
-        assert made.table.table.callout.there
+        assert made.table.extra.lines
+        assert made.table.table.callout.is_shown
     made.keys("Esc")
-    assert not made.table.extra.told
+    assert not made.table.extra.lines
 
 
 def test_rules_open_from_a_callout(made: Drive) -> None:
@@ -390,16 +390,16 @@ def test_rules_open_from_a_callout(made: Drive) -> None:
     made.table.rule_wanted.connect(opened.append)
     made.keys("5", "?")
     link = next(s.target for s in made.table.table.spots() if isinstance(s.target, OpenRule))
-    told = made.table.extra
+    extra = made.table.extra
     made.click(link)
     assert opened == [link.name]
-    assert made.table.extra == told
+    assert made.table.extra == extra
     made.table.focus.to(link, shown=True)
     made.keys("Enter")
     assert opened == [link.name] * 2
     made.keys("?")
     assert made.table.extra.rule == link.name
-    assert made.table.table.callout.there
+    assert made.table.table.callout.is_shown
     made.click(link)
     assert opened == [link.name] * 3
 

@@ -27,14 +27,14 @@ def made(ctx: UiContext) -> Drive:
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is announced."""
-    told: list[str] = []
-    monkeypatch.setattr(keyboard, "announce", lambda _, text: told.append(text))
-    return told
+    texts: list[str] = []
+    monkeypatch.setattr(keyboard, "announce", lambda _, text: texts.append(text))
+    return texts
 
 
 def shown(made: Drive) -> list[str]:
     """What the callout tells."""
-    return [made.table.look.text(one) for one in made.table.extra.told]
+    return [made.table.look.text(text) for text in made.table.extra.lines]
 
 
 def test_every_reading_key_says_and_shows(made: Drive, said: list[str]) -> None:
@@ -44,9 +44,9 @@ def test_every_reading_key_says_and_shows(made: Drive, said: list[str]) -> None:
             said.clear()
             made.keys(key)
             assert said == [sentences(shown(made))], command
-            assert made.table.table.callout.there
+            assert made.table.table.callout.is_shown
     made.keys("Esc")
-    assert not made.table.extra.told
+    assert not made.table.extra.lines
 
 
 def test_a_row_is_that_of_the_focus(made: Drive, said: list[str]) -> None:
@@ -116,7 +116,7 @@ def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -
     """Shift reads the next rival, then stays with that one; an open Alhambra is read without."""
     view = samples.table_place()
     made.table.show_view(view)
-    names = [one.seat.name for one in view.opponents]
+    names = [opponent.seat.name for opponent in view.opponents]
     for name in (*names, names[0], names[1]):
         made.keys("Alt+Shift+B")
         assert said[-1].startswith(f"Alhambra: {name}")
@@ -128,7 +128,7 @@ def test_rivals_are_read_with_shift_or_when_open(made: Drive, said: list[str]) -
     for key in ("Alt+R", "Alt+V", "Alt+S", "Alt+A", "Alt+B", "Alt+C"):
         made.keys(key)
         assert said[-1].startswith(f"Alhambra: {names[0]}"), key
-        assert made.table.table.callout.there
+        assert made.table.table.callout.is_shown
     made.keys("Esc", "Esc", "Alt+B")
     assert said[-1].startswith("Alhambra: Anna")
 

@@ -19,8 +19,10 @@ from tests.ui.table_samples import full_table
 
 def told_of_rivals(view: TableView, lines: int) -> tuple[Recap, ...]:
     """What a recap tells of each of the others, in so many lines."""
-    said = view.prompt.title
-    return tuple(Recap(one.seat, (LogLine(said, one.seat),) * lines) for one in view.opponents)
+    text = view.prompt.title
+    return tuple(
+        Recap(opponent.seat, (LogLine(text, opponent.seat),) * lines) for opponent in view.opponents
+    )
 
 
 def test_nothing_moves_the_board(ctx: UiContext) -> None:
@@ -48,7 +50,7 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
         Recap(view.you.seat, (LogLine(words, view.you.seat),), words),
         *told_of_rivals(view, 30),
     )
-    told = sum(len(one.lines) for one in happened)
+    told = sum(len(recap.lines) for recap in happened)
     made.table.show_view(evolve(view, recap=happened))
     assert recap.area.height() <= strip_height(made.table.look)
     more = made.spot(MORE)
@@ -111,8 +113,10 @@ def test_no_ring_on_the_list() -> None:
         table.show()
         table.activate(MORE)
         recap, opened = table.table.recap, table.table.opened
-        others = (one for one in table.table.spots() if one.zone != recap.zone and one.focusable)
-        below = next(one for one in others if recap.area.contains(one.rect))
+        others = (
+            spot for spot in table.table.spots() if spot.zone != recap.zone and spot.focusable
+        )
+        below = next(spot for spot in others if recap.area.contains(spot.rect))
         place = recap.area.toAlignedRect()
         before = table.grab(place).toImage()
         table.focus.to(below.target, shown=True)

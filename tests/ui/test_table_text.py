@@ -70,7 +70,7 @@ def test_callout_covers_nothing(size: Size) -> None:
         for name in ("place", "refused", "walk", "hole"):
             table.show_view(everything()[name])
             box = table.table.callout.area
-            assert table.table.callout.there
+            assert table.table.callout.is_shown
             assert table.table.board.area.contains(box), f"{name} {box}"
             for cell in table.table.board.cells:
                 assert not box.intersects(cell.rect), f"{name}: {cell.target}"
@@ -106,7 +106,7 @@ def test_callouts_of_the_largest_boards(size: Size, shape: Size) -> None:
 def _clear_of_board(table: TableWidget, where: str) -> None:
     scene = table.table
     box, z = scene.callout.area, scene.zones
-    assert scene.callout.there
+    assert scene.callout.is_shown
     assert z is not None
     assert z.window.contains(box), where
     assert not box.intersects(z.prompt), where

@@ -39,17 +39,17 @@ def session() -> Session:
 def test_everything_is_told(lang: str) -> None:
     """Modules, variant, seats with language and help, seed and code, in every language."""
     game, ctx = session(), UiContext("light", lang)
-    told = "\n".join(spoken(ctx, this_game(game)))
+    text = "\n".join(spoken(ctx, this_game(game)))
     for module in MODULES:
-        assert ctx.t(f"mod-{module}.bare") in told
-    assert ctx.t("new-variant-thieves-round") in told
+        assert ctx.t(f"mod-{module}.bare") in text
+    assert ctx.t("new-variant-thieves-round") in text
     for seat in game.config.seats:
-        assert seat.name in told
-    assert "Français" in told
-    assert ctx.t("new-assist-learn") in told
-    assert ctx.t("level-medium") in told
-    assert game.config.seed in told
-    assert setup_code.write(game.config) in told
+        assert seat.name in text
+    assert "Français" in text
+    assert ctx.t("new-assist-learn") in text
+    assert ctx.t("level-medium") in text
+    assert game.config.seed in text
+    assert setup_code.write(game.config) in text
 
 
 def test_seed_and_code_are_copied(qtbot: QtBot) -> None:

@@ -36,12 +36,12 @@ print(hashlib.sha1(bytes(picture.constBits())).hexdigest(), len(os.listdir("/pro
 def test_no_thread_helps() -> None:
     """Painting alone makes no further threads and gives the same pixels."""
     plain = {name: value for name, value in os.environ.items() if name != NO_HELPERS}
-    told = []
+    texts = []
     for how in ("helped", "alone"):
         command = [sys.executable, "-c", PAINT, how]
         found = run(command, env=plain, check=True)
-        told.append(found.stdout.split())
-    (helped, threads), (alone, fewer) = told
+        texts.append(found.stdout.split())
+    (helped, threads), (alone, fewer) = texts
     assert helped == alone
     assert int(fewer) < int(threads)
 

@@ -171,7 +171,9 @@ def test_the_pointer_waits(qtbot: QtBot) -> None:
     player.program.running.play(default_config(("Anna", "Marco"), 1, "threshold"))
     player.look()
     assert QGuiApplication.overrideCursor() is None
-    waits = [one is not None and one.shape() == Qt.CursorShape.WaitCursor for one in pointers]
+    waits = [
+        pointer is not None and pointer.shape() == Qt.CursorShape.WaitCursor for pointer in pointers
+    ]
     assert waits == [True, False, False, False, True]
     player.close()
 

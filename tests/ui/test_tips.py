@@ -71,19 +71,19 @@ def test_what_has_no_words_has_a_tip(
     silent = [
         spot.target
         for spot in table.table.spots()
-        if spot.role in UNWRITTEN and spot.zone not in WRITTEN and spot.told is None
+        if spot.role in UNWRITTEN and spot.zone not in WRITTEN and spot.note is None
     ]
     assert silent == []
-    if table.look.m.small:
+    if table.look.m.at_most_s:
         header = [s for s in table.table.spots() if s.zone == "header" and s.role == "button"]
         assert header
-        assert all(spot.told is not None and spot.told.key for spot in header)
+        assert all(spot.note is not None and spot.note.key for spot in header)
     for panel in table.table.rivals:
         if panel.isVisible():
-            said = [told.words for told in panel.notes]
-            assert len(said) >= 3
-            assert all(said)
-            assert all(panel.area.contains(told.rect.center()) for told in panel.notes)
+            texts = [note.words for note in panel.notes]
+            assert len(texts) >= 3
+            assert all(texts)
+            assert all(panel.area.contains(note.rect.center()) for note in panel.notes)
 
 
 def test_tip_of_a_tool(ctx: UiContext, qtbot: QtBot) -> None:
@@ -103,13 +103,13 @@ def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
     """Numbers and icons of a rival are told; a click still opens the rival."""
     table = table_of(ctx, qtbot, samples.full_table(), (1366, 768))
     panel, rival = table.table.rivals[0], samples.full_table().opponents[0]
-    said = [rest_at(table, told.rect.center()) for told in panel.notes]
-    assert said == [told.words for told in panel.notes]
+    texts = [rest_at(table, note.rect.center()) for note in panel.notes]
+    assert texts == [note.words for note in panel.notes]
     look = table.look
     points = msg("count-point", n=rival.score)
-    assert said[0] == look.t("table-human")
-    assert said[1:5] == [
-        look.t("table-tip-score", name=rival.seat.said, points=points),
+    assert texts[0] == look.t("table-human")
+    assert texts[1:5] == [
+        look.t("table-tip-score", name=rival.seat.label, points=points),
         look.t("table-tip-wall", n=rival.wall),
         look.t("table-tip-hand", n=rival.hand),
         look.t("table-tip-reserve", n=len(rival.reserve)),
@@ -129,14 +129,14 @@ def test_marks_of_the_score_and_the_deck(ctx: UiContext, qtbot: QtBot) -> None:
         table = table_of(ctx, qtbot, view, size)
         marks = table.table.ruler.notes
         assert len(marks) == len(view.track.marks)
-        for told, mark in zip(
-            sorted(marks, key=lambda one: one.words),
-            sorted(view.track.marks, key=lambda one: table.look.text(one.seat.said)),
+        for note, mark in zip(
+            sorted(marks, key=lambda note: note.words),
+            sorted(view.track.marks, key=lambda score_mark: table.look.text(score_mark.seat.label)),
             strict=True,
         ):
             points = table.look.text(msg("count-point", n=mark.score))
-            assert told.words == f"{table.look.text(mark.seat.said)}: {points}"
-        tips = [one.words for panel in table.table.panels() for one in panel.notes]
+            assert note.words == f"{table.look.text(mark.seat.label)}: {points}"
+        tips = [note.words for panel in table.table.panels() for note in panel.notes]
         tips += [spot.tip for spot in table.table.spots()]
         deck = table.look.text(view.deck.text)
         assert any(deck in words for words in tips), size
@@ -148,14 +148,14 @@ def test_tips_stay_within_the_window(ctx: UiContext, qtbot: QtBot, lang: str) ->
     ctx.set_language(lang)
     table = table_of(ctx, qtbot, samples.full_table(), (1024, 600))
     tip = tip_of(table.window())
-    notes = [one for panel in table.table.panels() if panel.there for one in panel.notes]
-    spots = [spot.told for spot in table.table.spots() if spot.told is not None]
+    notes = [note for panel in table.table.panels() if panel.is_shown for note in panel.notes]
+    spots = [spot.note for spot in table.table.spots() if spot.note is not None]
     seen, parts = 0, count(2, 1)  # by day every second in one language, the others in the next
-    for told in [*notes, *spots][LANGS.index(lang) % parts :: parts]:
-        if rest_at(table, told.rect.center()) == told.words:
+    for note in [*notes, *spots][LANGS.index(lang) % parts :: parts]:
+        if rest_at(table, note.rect.center()) == note.words:
             seen += 1
             assert table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE).contains(tip.geometry())
-            area = table.mapFromScene(told.rect).boundingRect()
+            area = table.mapFromScene(note.rect).boundingRect()
             assert area.height() > 60 or not tip.geometry().intersects(area)
     assert seen > 40 // parts
 

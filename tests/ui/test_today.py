@@ -73,7 +73,7 @@ def finish(player: Player) -> Session:
     assert path is not None
     player.program.running.leave()
     session = records.load(path)
-    records.save(later(session, lambda one: one.over, 2), path)
+    records.save(later(session, lambda session: session.over, 2), path)
     player.program.running.open_path(path)
     play(player, 10_000)
     return player.game.desk.session
@@ -121,7 +121,7 @@ def test_a_try_counts_once(clock: Clock) -> None:
     assert done is not None
     assert done.points == session.scores[0] == sum(done.sources.values())
     page = shown(player)
-    words = player.ctx.text(page.deals.deal(BASE).told)  # type: ignore[union-attr]
+    words = player.ctx.text(page.deals.deal(BASE).text)  # type: ignore[union-attr]
     assert words.startswith(f"{done.points} point")
     player.click_widget(page.deals.plays[BASE])
     assert "practice" in told(player)
@@ -161,7 +161,7 @@ def test_a_kill_gives_no_second_try(clock: Clock) -> None:
     assert page.deals.view is not None
     hint = page.deals.view.hint
     assert hint is not None
-    assert hint.told.id == "today-hint-offer"
+    assert hint.text.id == "today-hint-offer"
     again.click_widget(page.deals.review)
     assert again.window.shown == "review"
     again.close()
@@ -183,7 +183,7 @@ def test_an_earlier_day_is_practice(clock: Clock) -> None:
     assert found.deal == ""
     page = shown(player)
     assert page.month.view is not None
-    assert not any(one.results for one in page.month.view.month)
+    assert not any(day.results for day in page.month.view.month)
     player.close()
 
 
@@ -294,7 +294,7 @@ def test_a_wrong_challenge(clock: Clock) -> None:
     """One sentence says what is wrong with a text; Enter in the field plays nothing then."""
     player = Player()
     page = shown(player)
-    for text, said in (
+    for text, sentence in (
         ("Hello!", "contains no challenge"),
         ("DEAL2-0000", "newer version"),
         ("DEAL1-UUUU", "Group 2"),
@@ -302,7 +302,7 @@ def test_a_wrong_challenge(clock: Clock) -> None:
         QGuiApplication.clipboard().setText(text)
         player.ctrl(K.Key_V)
         assert page.challenge.wrong is not None
-        assert said in player.ctx.text(page.challenge.wrong)
+        assert sentence in player.ctx.text(page.challenge.wrong)
         player.key(K.Key_Return)
         assert player.window.shown == "today"
     player.close()

@@ -124,7 +124,7 @@ def test_the_host_chooses_the_order(qtbot: QtBot, wires: Wires, tmp_path: Path) 
 
 def _names(player: Someone) -> list[str]:
     facts = player.lobby.facts
-    return [] if facts is None else [one.name for one in facts.lobby.seats]
+    return [] if facts is None else [seat.name for seat in facts.lobby.seats]
 
 
 def test_a_change_of_the_game_asks_again(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
@@ -157,8 +157,8 @@ def test_phrases_survive_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: 
     """The guest's new program, and the table opened again, have what was said in their logs."""
     host, guest = begun(wires, tmp_path)
     play(host, guest, 2)
-    host.program.together.talk.said.emit("thanks")
-    guest.program.together.talk.said.emit("well-played")
+    host.program.together.talk.announced.emit("thanks")
+    guest.program.together.talk.announced.emit("well-played")
     host.wait(lambda: len(host.game.desk.history.said) == 2, "nobody spoke")
     text = str(there(host.program.together.open).door.invitation(1))
     wires.cut = True
@@ -181,8 +181,8 @@ def test_phrases_survive_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: 
     host.key(Qt.Key.Key_Return)
     host.wait(lambda: len(host.game.desk.history.said) >= 2, "the host has lost the phrases")
     again.events(5)
-    said = [line for _, line in again.game.desk.history.said if line.topic == "said"]
-    assert len(said) == 2
+    lines = [line for _, line in again.game.desk.history.said if line.topic == "said"]
+    assert len(lines) == 2
 
 
 def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
@@ -261,8 +261,8 @@ def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_
     guest.events(3)
     assert guest.game.desk.session.digest() == session.digest()
     assert guest.page == "results"
-    told = " ".join(accessible_texts(guest.window))
-    assert "Tutte le mosse coincidono: controllato" in told
+    text = " ".join(accessible_texts(guest.window))
+    assert "Tutte le mosse coincidono: controllato" in text
     assert "Your guests check the deal" in " ".join(accessible_texts(host.window))
     assert guest.program.running.file is not None
     host.program.walk("rematch")
@@ -427,12 +427,12 @@ def test_phrases_are_read_in_ones_own_language(pair: tuple[Someone, Someone]) ->
     guest.program.window.notice.dismiss()
     assert "Anna: Bella mossa" in " ".join(accessible_texts(guest.game.table))
     guest.key("L")
-    said = guest.window.findChildren(LogPage)[0].filters.topics["said"]
-    assert said.isVisible()
+    button = guest.window.findChildren(LogPage)[0].filters.topics["said"]
+    assert button.isVisible()
     assert "Anna: Bella mossa" in guest.window.findChildren(LogPage)[0].sheet.as_text()
-    guest.click_widget(said)
+    guest.click_widget(button)
     assert "Anna: Bella mossa" not in guest.window.findChildren(LogPage)[0].sheet.as_text()
-    guest.click_widget(said)
+    guest.click_widget(button)
     guest.key(Qt.Key.Key_Escape)
 
 
@@ -460,7 +460,7 @@ def test_a_seat_taken_from_elsewhere(qtbot: QtBot, wires: Wires, tmp_path: Path)
     guest.wait(lambda: "si gioca da un altro computer" in guest.prompt(), "nobody told the guest")
     assert "Tocca a te" not in guest.window.windowTitle()
     undo = guest.view.undo
-    assert not any(one.enabled for one in (undo.undo, undo.redo, undo.restart))
+    assert not any(button.enabled for button in (undo.undo, undo.redo, undo.restart))
     while guest.notice():
         guest.program.window.notice.dismiss()
     guest.window.activateWindow()
@@ -507,9 +507,9 @@ def test_people_can_be_muted(pair: tuple[Someone, Someone]) -> None:
     table.say(0, "hello")
     host.events(3)
     assert guest.notice() == ""
-    told = " ".join(accessible_texts(guest.game.table))
-    assert told.count("Anna: Grazie") == 1
-    assert "Ciao" not in told
+    text = " ".join(accessible_texts(guest.game.table))
+    assert text.count("Anna: Grazie") == 1
+    assert "Ciao" not in text
     guest.settings.set("hear_phrases", True)
 
 
@@ -655,8 +655,12 @@ def test_the_menu_fits_a_table_with_others(pair: tuple[Someone, Someone]) -> Non
     for player in (host, guest):
         player.program.walk("menu")
     asked, offered = (
-        [name for name, entry in one.program.running.menu().entries.items() if entry.isVisible()]
-        for one in (guest, host)
+        [
+            name
+            for name, entry in someone.program.running.menu().entries.items()
+            if entry.isVisible()
+        ]
+        for someone in (guest, host)
     )
     assert asked[:2] == offered[:2] == ["say", "leave-table"]
     assert {*offered} - {*asked} == {"save", "players", "invite", "again"}
@@ -703,7 +707,7 @@ def test_no_text_is_an_invitation_by_mistake(ctx: UiContext, text: str) -> None:
     page.joins.ask()
     assert not page.joins.join.isEnabled()
     assert asked == []
-    assert page.joins.said.words
+    assert page.joins.status.words
 
 
 def test_an_invitation_is_found_in_a_mail(ctx: UiContext) -> None:
@@ -713,7 +717,7 @@ def test_an_invitation_is_found_in_a_mail(ctx: UiContext) -> None:
     assert page.joins.join.isEnabled()
     page.joins.put(text[:8] + ("A" if text[8] != "A" else "B") + text[9:])
     assert not page.joins.join.isEnabled()
-    assert "Group 2" in ctx.text(page.joins.said.words)
+    assert "Group 2" in ctx.text(page.joins.status.words)
 
 
 def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
@@ -818,7 +822,7 @@ def test_guests_do_not_wait_for_a_reading_host(qtbot: QtBot, wires: Wires, tmp_p
     """Whatever the host reads, and at whatever speed, the AI at this computer plays on."""
     config = with_computers(default_config(NAMES[:3], humans=3, seed="read"), (2,))
     games = (played(config, number, Random(1)) for number in range(60))
-    session = next(one for one in games if one.to_move == 1)
+    session = next(game for game in games if game.to_move == 1)
     host, guest = invited(wires, tmp_path, session)
     session = host.game.desk.session
     for reads in ("menu", "ledger", "step by step"):

@@ -94,7 +94,7 @@ class Finger(Player):
 
     def played(self) -> list[type]:
         """What was played, of which sort."""
-        return [type(one) for one in self.game.desk.session.actions]
+        return [type(action) for action in self.game.desk.session.actions]
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_a_turn_by_finger(finger: Finger) -> None:
     assert finger.played() == [Buy, TakeMoney]
     tile = finger.view.bought[0].target
     finger.hold(finger.place_of(tile))
-    assert finger.game.table.table.callout.there
+    assert finger.game.table.table.callout.is_shown
     assert finger.played() == [Buy, TakeMoney]
     finger.drag(tile, finger.view.legal[0].target)
     assert finger.played() == [Buy, TakeMoney, Place]
@@ -130,9 +130,9 @@ def test_a_choice_can_be_taken_back(finger: Finger) -> None:
     """Only the thing that was tapped last is done by a second tap; another one is given up."""
     for target in (AtDisplay(0), AtDisplay(1), AtDisplay(0)):
         finger.click(target)
-    cards = [one for one in finger.view.display.cards if one is not None]
+    cards = [card for card in finger.view.display.cards if card is not None]
     assert not finger.played()
-    assert [one.state == CHOSEN for one in cards] == [False, True, False, False]
+    assert [card.state == CHOSEN for card in cards] == [False, True, False, False]
 
 
 def test_a_tap_shows_what_a_mouse_sees(finger: Finger) -> None:
@@ -208,7 +208,9 @@ def test_signs_and_modules_by_finger(qtbot: QtBot) -> None:
     assert isinstance(page, NewGamePage)
     finger.window.open("new")
     finger.settle()
-    cross = next(one for one in page.findChildren(Cross) if one.isVisible() and one.isEnabled())
+    cross = next(
+        cross for cross in page.findChildren(Cross) if cross.isVisible() and cross.isEnabled()
+    )
     before = len(page.config().seats)
     finger.click_widget(cross)
     assert tip_of(finger.window).isVisible()
@@ -230,7 +232,7 @@ def test_a_tap_stays_on_its_page(qtbot: QtBot) -> None:
     assert isinstance(page, SettingsPage)
     window.open("settings")
     finger.settle()
-    done = next(one for one in page.footer.findChildren(Button) if one.kind == "primary")
+    done = next(button for button in page.footer.findChildren(Button) if button.kind == "primary")
     place = done.mapTo(window, done.rect().center())
     window.back()
     finger.settle()
@@ -253,7 +255,7 @@ def test_keyboards_on_the_screen_hide_no_field(qtbot: QtBot) -> None:
     window.open("new")
     finger.settle()
     size = page.size()
-    last = max(page.findChildren(Field), key=lambda one: one.mapTo(page, QPoint()).y())
+    last = max(page.findChildren(Field), key=lambda field: field.mapTo(page, QPoint()).y())
     assert last.inputMethodHints() & Qt.InputMethodHint.ImhNoPredictiveText
     last.setFocus()
     finger.settle()
@@ -315,11 +317,13 @@ def test_targets_of_the_table_are_large_enough(ctx: UiContext, scale: float) -> 
 
 def pressed_at(made: Drive) -> dict[Target, float]:
     """The smaller side of each button, chip and sign of the table."""
-    spots = [one for one in made.table.table.spots() if one.role in ("button", "chip", "tool")]
-    return {one.target: min(one.rect.width(), one.rect.height()) for one in spots if not one.behind}
+    spots = [spot for spot in made.table.table.spots() if spot.role in ("button", "chip", "tool")]
+    return {
+        spot.target: min(spot.rect.width(), spot.rect.height()) for spot in spots if not spot.behind
+    }
 
 
 def scrolling(finger: Finger) -> QAbstractScrollArea:
     """The list that is seen and longer than its room."""
     every = finger.window.findChildren(QAbstractScrollArea)
-    return next(one for one in every if one.isVisible() and one.verticalScrollBar().maximum())
+    return next(area for area in every if area.isVisible() and area.verticalScrollBar().maximum())

@@ -63,9 +63,9 @@ def test_words_in_every_language(name: str) -> None:
     page.show_view(view_of(name))
     for lang in LANGS:
         page.ctx.set_language(lang)
-        said = [fact.accessibleName() for part in page.sheet.parts for fact in part.facts]
-        assert all(said)
-        assert not [one for one in said if "unseen-" in one], lang
+        texts = [fact.accessibleName() for part in page.sheet.parts for fact in part.facts]
+        assert all(texts)
+        assert not [one for one in texts if "unseen-" in one], lang
 
 
 def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:

@@ -26,22 +26,22 @@ class Asked(QObject):
 
 def test_calls_while_it_is_there() -> None:
     """It passes on what it is told, or what was known before, and gives the answer."""
-    one = Asked()
-    assert weakly(one.hear)("a") == 1
-    one.wanted.connect(weakly(one.hear))
-    one.wanted.connect(weakly(one.hear, 7))
-    one.wanted.emit("b")
-    assert one.heard == ["a", "b", 7]
+    asked = Asked()
+    assert weakly(asked.hear)("a") == 1
+    asked.wanted.connect(weakly(asked.hear))
+    asked.wanted.connect(weakly(asked.hear, 7))
+    asked.wanted.emit("b")
+    assert asked.heard == ["a", "b", 7]
 
 
 @pytest.mark.parametrize("by_qt", [True, False])
 def test_does_nothing_when_it_is_gone(by_qt: bool) -> None:
     """Neither Python nor Qt needs to keep the object; nothing fails afterwards."""
-    one = Asked()
-    call, gone = weakly(one.hear), weakref.ref(one)
+    asked = Asked()
+    call, gone = weakly(asked.hear), weakref.ref(asked)
     if by_qt:
-        delete(one)
+        delete(asked)
     else:
-        del one
+        del asked
         assert gone() is None
     assert call("a") is None

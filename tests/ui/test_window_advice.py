@@ -81,11 +81,11 @@ def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     player.program.running.play(demo_config("hangs", "random", NAMES))
     session, host = player.game.desk.session, player.game.computers.host
     notice = player.program.window.notice
-    told = QAccessible.queryAccessibleInterface(notice.more_button).actionInterface()
+    interface = QAccessible.queryAccessibleInterface(notice.more_button).actionInterface()
     ways: tuple[Callable[[], object], ...] = (
         lambda: player.key_only(K.Key_F12),
         lambda: QTest.mouseClick(notice.more_button, Qt.MouseButton.LeftButton),
-        lambda: told.doAction(told.pressAction()),
+        lambda: interface.doAction(interface.pressAction()),
     )
     player.wait(lambda: len(session.steps) > 0)
     monkeypatch.setattr(children, "PATIENCE", 0.5)
@@ -105,7 +105,7 @@ def answer(player: Player) -> list[str]:
     found = player.game.table.extra.answer
     if found is None:
         return []
-    return [player.ctx.text(one) for one in (found.title, found.text, *found.lines)]
+    return [player.ctx.text(line) for line in (found.title, found.text, *found.lines)]
 
 
 def test_three_steps_by_key(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,13 +114,13 @@ def test_three_steps_by_key(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> No
     Each step is announced in one go: what is marked on the table is in the words too. The box stays
     while its move is picked, and goes when it is played.
     """
-    player, said = begun(), list[str]()
+    player, texts = begun(), list[str]()
     state = player.state()
-    monkeypatch.setattr(table_shown, "announce", lambda _, text: said.append(text))
+    monkeypatch.setattr(table_shown, "announce", lambda _, text: texts.append(text))
     with monkeypatch.context() as patch:
         patch.setattr(QAccessible, "isActive", lambda: True)
         player.key("h", "h")
-    heard = [text for text in said if text.startswith("Hint ")]
+    heard = [text for text in texts if text.startswith("Hint ")]
     assert [text[:11] for text in heard] == ["Hint 1 of 3", "Hint 2 of 3"]
     assert heard[1] == sentences([hint(player)])
     player.key("h")
@@ -134,7 +134,7 @@ def test_three_steps_by_key(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> No
     assert not player.game.table.table.hint_marks.isVisible()
     assert player.state() == state
     player.key("h", "h", "h")
-    marks = [one.target for one in player.view.hint.marks] if player.view.hint else []
+    marks = [mark.target for mark in player.view.hint.marks] if player.view.hint else []
     for target in marks:
         if not isinstance(target, AtHand):
             player.click(target)
@@ -161,15 +161,15 @@ def test_hint_by_mouse_and_in_every_language(begun: Begun) -> None:
     player.click(Press("hint"))
     assert hint(player).startswith("Hint 1 of 3")
     player.click(Press("hint"))  # now the one in the box lies above the lamp's other place
-    said = set()
+    texts = set()
     for lang in LANGS:
         player.settings.set("language", lang)
         player.settle()
-        said.add(hint(player))
+        texts.add(hint(player))
         words = hint(player).partition(". ")[2]
-        told = plainly(" ".join(accessible_texts(player.game.table)))
-        assert all(plainly(one).rstrip(".") in told for one in words.split(". ")), words
-    assert len(said) == len(LANGS)
+        text = plainly(" ".join(accessible_texts(player.game.table)))
+        assert all(plainly(one).rstrip(".") in text for one in words.split(". ")), words
+    assert len(texts) == len(LANGS)
     player.click(Press("hint-close"))
     assert hint(player) == ""
 
@@ -194,7 +194,7 @@ def test_why_from_the_log(begun: Begun) -> None:
     player = begun()
     targets = [line.target for line in player.view.log if line.target]
     assert targets
-    player.click([one for one in targets if player.spot(one) is not None][-1])
+    player.click([target for target in targets if player.spot(target) is not None][-1])
     clicked = answer(player)
     assert clicked[1].startswith(("Its reasons", "No single reason stands out"))
 
@@ -292,7 +292,7 @@ def test_the_page_of_players_grows_with_its_cards(qtbot: QtBot, lang: str) -> No
     for row in found.rows:
         row.kind.set_value(AI)
         settle()
-        bars = [one.verticalScrollBar().maximum() for one in found.findChildren(Scroll)]
+        bars = [scroll.verticalScrollBar().maximum() for scroll in found.findChildren(Scroll)]
         assert bars == [0]
         assert found.header.y() == found.panel_rect().top()
 
@@ -318,9 +318,9 @@ def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
     assert new.config().seats[1].style == "builder"
     for choice in (card.level, card.style_choice):
         assert choice.isVisible()
-        for told in (choice.toolTip(), choice.accessibleDescription()):
-            assert "forgets" in told
-            assert "walls" in told
+        for text in (choice.toolTip(), choice.accessibleDescription()):
+            assert "forgets" in text
+            assert "walls" in text
     assert not new.seats[0].level.isVisible()
     new.set_config(evolve(new.config(), seed="x"))
     assert new.seats[1].config.style == "builder"
@@ -362,8 +362,8 @@ def test_buttons_stay_in_a_narrow_box(
     player.events(3)
     box = player.spot(ToRead("hint"))
     assert box is not None
-    spots = [one for one in player.game.table.table.spots() if one.zone == "hint"]
-    buttons = [one.rect for one in spots if one.role == "button"]
+    spots = [spot for spot in player.game.table.table.spots() if spot.zone == "hint"]
+    buttons = [spot.rect for spot in spots if spot.role == "button"]
     assert len(buttons) == 3
     assert all(box.rect.contains(rect) for rect in buttons)
     assert not any(a.intersects(b) for a in buttons for b in buttons if a is not b)

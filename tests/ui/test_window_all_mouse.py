@@ -76,6 +76,6 @@ class MouseHand(Hand):
 def test_whole_game_by_mouse(qtbot: QtBot) -> None:
     """With the mouse alone every question of a game is answered where all letters are large."""
     player = whole_game(SEED, ("Anna", "Marco"), 2.0)
-    assert player.game.table.look.m.scarce
+    assert player.game.table.look.m.is_xxs
     Person(MouseHand(player), SEED, 1, never=(Do("keep_fatima"),)).play()
     player.close()

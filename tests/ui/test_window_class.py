@@ -13,14 +13,14 @@ from tests.ui.x_display import PATIENCE, TRIES, display, need, program
 def test_class_and_icon_under_x(tmp_path: Path) -> None:
     """On a real X display the class is that of the menu entry, and there is an icon."""
     need("Xvfb", "xprop", "xdotool")
-    told = ""
+    text = ""
     for _ in range(TRIES):
-        told = told or properties(tmp_path)
-    assert told, "no display could be reached"
-    assert f'"{app.APP_ID}"' in told.splitlines()[0].split(", ")[1]
+        text = text or properties(tmp_path)
+    assert text, "no display could be reached"
+    assert f'"{app.APP_ID}"' in text.splitlines()[0].split(", ")[1]
     for size in app.ICON_SIZES[:2]:
-        assert f"Icon ({size} x {size})" in told
-    assert f'"{app.DESKTOP_ID}"' in told
+        assert f"Icon ({size} x {size})" in text
+    assert f'"{app.DESKTOP_ID}"' in text
 
 
 NAMED = """

@@ -122,7 +122,9 @@ def test_modules(qtbot: QtBot) -> None:
     player = begun(evolve(setup, modules=("vizier", "camps")), "modules")
 
     def both() -> bool:
-        return {UseVizier, WakeVizier} <= {type(one) for one in player.game.desk.session.actions}
+        return {UseVizier, WakeVizier} <= {
+            type(action) for action in player.game.desk.session.actions
+        }
 
     play_by_keys(player, both)
     assert both()

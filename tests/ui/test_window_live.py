@@ -152,19 +152,19 @@ def test_step_by_step(qtbot: QtBot) -> None:
     assert player.state() == before
     player.window.resize(1024, 600)
     assert not any(panel.thinking for panel in player.view.opponents)
-    said = set()
+    texts = set()
     for lang in (*LANGS, "en"):
         player.settings.set("language", lang)
         player.settle()
         words = player.ctx.text(player.view.prompt.title)
         assert words == player.ctx.t("game-decided", name="Marco")
-        said.add(words)
+        texts.add(words)
         table = player.game.table
         button = player.spot(Press("step"))
         assert button is not None
-        wide = width_of(table.look.font("prompt"), words)
-        assert wide < button.rect.left() - table.table.prompt.area.left(), lang
-    assert len(said) == len(LANGS)
+        width = width_of(table.look.font("prompt"), words)
+        assert width < button.rect.left() - table.table.prompt.area.left(), lang
+    assert len(texts) == len(LANGS)
     for _ in range(30):
         if not player.game.awaits_step:
             break

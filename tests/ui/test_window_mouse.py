@@ -117,5 +117,5 @@ def test_drop_again_after_a_refusal(qtbot: QtBot) -> None:
     assert player.view.refusal is not None
     player.drag(tile, legal[0])
     assert player.view.refusal is None
-    assert legal[0] in [one.target for one in player.view.palace.tiles]
+    assert legal[0] in [tile.target for tile in player.view.palace.tiles]
     player.close()

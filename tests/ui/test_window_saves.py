@@ -97,7 +97,7 @@ def left() -> tuple[dict[str, bytes], tuple[int, str], Prompt]:
     player.close()
     home = paths.data_dir().parent
     found = [path for path in home.rglob("*") if path.is_file()]
-    return {str(one.relative_to(home)): one.read_bytes() for one in found}, state, prompt
+    return {str(path.relative_to(home)): path.read_bytes() for path in found}, state, prompt
 
 
 def leave(home: Path) -> tuple[int, str]:
@@ -138,29 +138,33 @@ def test_the_first_frame_knows_what_continues(
     again = Player()
     page = again.program.start()
     entries = list(page.entries.values())
-    before = [(one.geometry(), one.accessibleDescription(), one.main) for one in entries]
+    before = [
+        (button.geometry(), button.accessibleDescription(), button.main) for button in entries
+    ]
     assert page.go_on.hasFocus()
     assert "Anna, Marco" in page.go_on.accessibleDescription()
     later(again.program)
     again.events(3)
-    assert [(one.geometry(), one.accessibleDescription(), one.main) for one in entries] == before
+    assert [
+        (button.geometry(), button.accessibleDescription(), button.main) for button in entries
+    ] == before
     again.close()
 
 
 def test_kill_loses_at_most_a_click(home: Path) -> None:
     """After kill -9 in the middle of a game it continues at the last or the current action."""
     with Process([sys.executable, "-c", DRIVER], env=environment(ALHAMBRA_QT_HOME=home)) as process:
-        told = [process.line().split() for _ in range(6)]
+        texts = [process.line().split() for _ in range(6)]
         process.kill()
         _, rest, _ = process.end()
-    told += [line.split() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+    texts += [line.split() for line in rest.splitlines(keepends=True) if line.endswith("\n")]
     waiting = shelf.unfinished(home / "data" / "games")
     assert waiting is not None
     session = records.load(waiting.path)
-    done = int(told[-1][0])
+    done = int(texts[-1][0])
     assert len(session.steps) >= done
     if len(session.steps) == done:
-        assert session.digest() == told[-1][1]
+        assert session.digest() == texts[-1][1]
 
 
 def goes_on(player: Player) -> None:
@@ -373,8 +377,8 @@ def test_a_home_that_may_not_be_entered(
     monkeypatch.setenv("ALHAMBRA_QT_HOME", str(shut))
     assert Instance(paths.data_dir()).begins(None)
     player = begun()
-    told = [str(trouble) for trouble in player.troubles]
-    assert any("settings.json" in one for one in told), told
+    texts = [str(trouble) for trouble in player.troubles]
+    assert any("settings.json" in one for one in texts), texts
     assert str(shut) in player.notice()
     player.ctrl(K.Key_S)
     player.program.saved.games.open()
@@ -392,8 +396,8 @@ def test_save_a_copy(qtbot: QtBot, home: Path) -> None:
     assert player.page == "table"
     assert len(save_files(home)) == 2
     copy = next(path for path in save_files(home) if not path.name.startswith("auto"))
-    told = day(datetime.fromtimestamp(copy.stat().st_mtime, UTC), "fr")
-    assert copy.stem == told.replace("\N{NO-BREAK SPACE}", " ")
+    text = day(datetime.fromtimestamp(copy.stat().st_mtime, UTC), "fr")
+    assert copy.stem == text.replace("\N{NO-BREAK SPACE}", " ")
     assert copy.stem in player.notice()
     assert not player.program.window.notice.warns  # it went well
     assert records.load(copy).digest() == player.state()[1]

@@ -71,9 +71,9 @@ def test_handover_shows_no_hand(qtbot: QtBot) -> None:
             seen += 1
             assert hand_pieces(player) == []
             assert sums(player) == []
-            said = everything_said(player)
+            text = everything_said(player)
             # The table lies behind the page: what it still says must be the same for everybody.
-            assert "hidden from the others" not in said
+            assert "hidden from the others" not in text
             player.key(K.Key_Space)
             assert len(sums(player)) == player.view.hand.count
             shown += bool(hand_pieces(player))
@@ -144,7 +144,13 @@ def test_passing_by_itself_calls_nobody(qtbot: QtBot) -> None:
             assert shown == (player.view.viewer in session.skips)
         go_on(player)
     assert called == 0
-    assert sum(one.seat == seat and isinstance(one.action, PassWindow) for one in session.steps) > 1
+    assert (
+        sum(
+            played_step.seat == seat and isinstance(played_step.action, PassWindow)
+            for played_step in session.steps
+        )
+        > 1
+    )
     while player.page != "table" or player.game.desk.viewing.viewer != seat:
         go_on(player)
     player.key("q")

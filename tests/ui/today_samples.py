@@ -29,7 +29,7 @@ def tries() -> dict[str, DealTry]:
     ]
     found.append(DealTry(code_of(NOW, BASE), "anna", "", label(NOW, BASE), 131, 1, {"wall": 131}))
     found.append(DealTry(code_of(NOW, MODULES), "anna", "", label(NOW, MODULES)))
-    return {one.code: one for one in found}
+    return {attempt.code: attempt for attempt in found}
 
 
 MINE = {"pavilion": 9, "seraglio": 12, "arcades": 21, "chambers": 18, "garden": 20, "tower": 26}

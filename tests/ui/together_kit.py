@@ -144,7 +144,7 @@ class Someone(Player):
         """What stands in the place of the prompt."""
         prompt = self.view.prompt
         return " ".join(
-            [self.ctx.text(one) for one in (prompt.title, *(p.text for p in prompt.lines))]
+            [self.ctx.text(text) for text in (prompt.title, *(p.text for p in prompt.lines))]
         )
 
 

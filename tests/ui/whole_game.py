@@ -116,7 +116,7 @@ def _due(session: Session) -> set[str]:
     if session.to_move != 0:
         return set()
     seen = session.observation(0).game
-    return {seen.frame.kind, *(one.name for one in legal_actions(seen))}
+    return {seen.frame.kind, *(action.name for action in legal_actions(seen))}
 
 
 class Person:
@@ -265,17 +265,17 @@ class Person:
         """The chip of an action that was never done, or not often and there is money to spare."""
         chips = self.player.view.prompt.chips
         names: list[Target] = [
-            one.target for one in chips if isinstance(one.target, Do) and one.enabled
+            chip.target for chip in chips if isinstance(chip.target, Do) and chip.enabled
         ]
         if self._button(Begin("redesign")):
             names.append(Begin("redesign"))
-        late = {one for one, first in AFTER.items() if first not in self.done()}
-        names = [one for one in names if one not in self.never and one not in late]
+        late = {action for action, first in AFTER.items() if first not in self.done()}
+        names = [name for name in names if name not in self.never and name not in late]
         if self.only is not None:
-            names = [one for one in names if one == self.only]
+            names = [name for name in names if name == self.only]
         often = (2 * YES if self._missed() else YES) if self._rich() else 1
-        fresh = [one for one in names if self.yes[one] < often and self.tries[one] < TRIES]
-        return min(fresh, key=lambda one: self.tries[one], default=None)
+        fresh = [name for name in names if self.yes[name] < often and self.tries[name] < TRIES]
+        return min(fresh, key=lambda target: self.tries[target], default=None)
 
     def _begin(self, target: Target) -> None:
         """Begin an action by its chip, and choose what it needs."""
@@ -288,7 +288,7 @@ class Person:
     def _is_begun(self, target: Target) -> bool:
         """Whether the chip of an action is shown as chosen."""
         chips = self.player.view.prompt.chips
-        return any(one.chosen and one.target == target for one in chips)
+        return any(chip.chosen and chip.target == target for chip in chips)
 
     def _narrow(self, begun: Target | None = None) -> None:
         """Choose anything that is lit until that can be confirmed.
@@ -302,8 +302,12 @@ class Person:
             if self._button(Press("confirm")):
                 self.hand.choose(Press("confirm"))
                 return
-            goals = [one for one in self._goals(tried) if (begun, kind_of(one)) not in self.astray]
-            goal = next((one for one in goals if self.hand.reach(one)), None)
+            goals = [
+                target
+                for target in self._goals(tried)
+                if (begun, kind_of(target)) not in self.astray
+            ]
+            goal = next((target for target in goals if self.hand.reach(target)), None)
             if goal is None:
                 break
             tried.add(goal)
@@ -319,17 +323,18 @@ class Person:
 
         Such a piece may begin another action instead.
         """
-        goals = [one for one in lit(self.player.view) if self._is_part(one)]
+        goals = [target for target in lit(self.player.view) if self._is_part(target)]
         self.rng.shuffle(goals)
         late = AtZone if self.rng.random() < 0.75 else AtHand
         return sorted(
-            goals, key=lambda one: (one in tried, one not in self.fitting, isinstance(one, late))
+            goals,
+            key=lambda goal: (goal in tried, goal not in self.fitting, isinstance(goal, late)),
         )
 
     def _is_part(self, target: Target) -> bool:
         """Whether choosing this goes on with what was begun."""
         chips = self.player.view.prompt.chips
-        begun = any(one.chosen and isinstance(one.target, (Do, Begin)) for one in chips)
+        begun = any(chip.chosen and isinstance(chip.target, (Do, Begin)) for chip in chips)
         return not isinstance(target, Begin) and not (begun and isinstance(target, Do))
 
     def _button(self, target: Target) -> bool:
@@ -342,7 +347,7 @@ class Person:
     def _bid(self) -> None:
         """Bid the most for what is wanted: somebody else will hardly go beyond that."""
         chips = self.player.view.prompt.chips
-        steps = [one for one in chips if _is_amount(one.target) and one.enabled]
+        steps = [chip for chip in chips if _is_amount(chip.target) and chip.enabled]
         goal = steps[-1 if self._wanted() else 0] if steps else None
         if goal is not None and not goal.chosen:
             self.hand.choose(goal.target)
@@ -389,7 +394,7 @@ class Person:
         Once a resident was swapped, the trader waits until one can move in.
         """
         view = self.player.view
-        if (cell.x, cell.y) not in {(one.x, one.y) for one in view.palace.tokens}:
+        if (cell.x, cell.y) not in {(token.x, token.y) for token in view.palace.tokens}:
             return 0
         zones = [zone for zone in view.zones if zone.name == "trader" and zone.tag == view.you.seat]
         waiting = {piece.id for zone in zones for piece in zone.pieces}

@@ -46,7 +46,7 @@ class Hand(ABC):
         view = self.player.view
         if self.player.spot(target) is not None:
             return True
-        if self.player.game.table.table.dock.there and self._pull(target):
+        if self.player.game.table.table.dock.is_shown and self._pull(target):
             return True
         shelf = shelf_of(view, target)
         button = self.player.spot(shelf) if shelf is not None else None
@@ -81,8 +81,8 @@ class Hand(ABC):
 def shelf_of(view: TableView, target: Target) -> OnShelf | None:
     """What opens the drawer in which a piece lies; None if it lies in none."""
     for shelf in view.shelf:
-        if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
+        if any(piece.piece.target == target for group in shelf.groups for piece in group.pieces):
             return OnShelf(shelf.name)
-    if view.stalls is not None and any(one.piece.target == target for one in view.stalls.items):
+    if view.stalls is not None and any(stall.piece.target == target for stall in view.stalls.items):
         return OnShelf(STALLS)
     return None

@@ -92,7 +92,7 @@ def answer(player: Player) -> None:
             confirm(player)
             return
         focus = player.game.table.focus
-        goals = [one.target for one in focus.order() if one.target in can(player.view)]
+        goals = [spot.target for spot in focus.order() if spot.target in can(player.view)]
         if not goals:
             break
         go_to(player, rng.choice(goals))

@@ -56,12 +56,12 @@ def _window(env: Env, begun: Process, complaints: Path) -> str:
     search = ["search", "--onlyvisible", "--class", app.APP_ID]
     while time.monotonic() < end:
         if begun.ended:
-            said = complaints.read_text(encoding="utf-8")
-            if "could not connect" in said:
+            text = complaints.read_text(encoding="utf-8")
+            if "could not connect" in text:
                 return ""
-            if "platform plugin" in said:
+            if "platform plugin" in text:
                 pytest.skip("libraries that Qt needs for X are not installed")
-            raise AssertionError(said)
+            raise AssertionError(text)
         found = xdotool(env, *search)
         if found:
             return found.split()[0]

@@ -47,17 +47,17 @@ def times(value: float) -> Msg:
 def summary(games: Sequence[CareerGameOf]) -> Msg:
     """Say how many games there are, and how many were won."""
     count = msg("career-games", n=len(games))
-    won = msg("career-won", n=sum(one.won for one in games))
+    won = msg("career-won", n=sum(game.won for game in games))
     return msg("career-summary", games=count, won=won)
 
 
 def averages(games: Sequence[CareerGameOf]) -> list[tuple[Msg, Msg]]:
     """Return the share of games won (shared wins included) and the means."""
-    won = round(100 * mean(one.won for one in games))
+    won = round(100 * mean(game.won for game in games))
     return [
         (msg("unseen-percent", n=won), msg("career-share")),
-        (decimal(mean(one.seat.points for one in games)), msg("career-mean-points")),
-        (decimal(mean(one.seat.place for one in games)), msg("career-mean-place")),
+        (decimal(mean(game.seat.points for game in games)), msg("career-mean-points")),
+        (decimal(mean(game.seat.place for game in games)), msg("career-mean-place")),
     ]
 
 
@@ -75,14 +75,14 @@ def module_name(module: str) -> Msg:
     return msg(f"mod-{module}.bare")
 
 
-def result(one: CareerGameOf, day: str) -> Msg:
+def result(game: CareerGameOf, day: str) -> Msg:
     """Say how a game ended."""
     return msg(
         "career-result",
         day=day,
-        place=msg("rank-place", n=one.seat.place),
-        points=msg("count-point", n=one.seat.points),
-        lead=lead(one.margin),
+        place=msg("rank-place", n=game.seat.place),
+        points=msg("count-point", n=game.seat.points),
+        lead=lead(game.margin),
     )
 
 
@@ -93,44 +93,46 @@ def lead(margin: int) -> Msg:
     return msg("career-ahead" if margin > 0 else "career-behind", n=abs(margin))
 
 
-def rivals(one: CareerGameOf) -> Msg | str:
+def rivals(game: CareerGameOf) -> Msg | str:
     """Name the rivals; computers are named with their levels."""
     named = [
         msg("career-rival", name=rival.name, level=msg(f"level-{rival.level}"))
         if rival.level
         else rival.name
-        for rival in one.rivals
+        for rival in game.rivals
     ]
     return text_of(listing(named))
 
 
-def played_with(one: CareerGameOf) -> Msg | str:
+def played_with(game: CareerGameOf) -> Msg | str:
     """Name the modules of a game."""
-    return text_of(listing([module_name(module) for module in one.played]))
+    return text_of(listing([module_name(module) for module in game.played]))
 
 
-def source_name(one: CareerSource) -> Msg:
+def source_name(career_source: CareerSource) -> Msg:
     """Name a source, with the number of games if it was not available in all of them."""
-    if not one.item:
+    if not career_source.item:
         return msg("results-total")
-    name = row_name(one.item)
-    return msg("career-source-in", item=name, n=one.games) if one.games else name
-
-
-def source(one: CareerSource) -> Msg:
-    """Say how many points a source gave the person, and how many the rivals."""
-    return msg(
-        "career-source",
-        item=source_name(one),
-        points=decimal(one.own),
-        others=decimal(one.rivals),
-        more=decimal(more(one), sign=True),
+    name = row_name(career_source.item)
+    return (
+        msg("career-source-in", item=name, n=career_source.games) if career_source.games else name
     )
 
 
-def more(one: CareerSource) -> float:
+def source(career_source: CareerSource) -> Msg:
+    """Say how many points a source gave the person, and how many the rivals."""
+    return msg(
+        "career-source",
+        item=source_name(career_source),
+        points=decimal(career_source.own),
+        others=decimal(career_source.rivals),
+        more=decimal(more(career_source), sign=True),
+    )
+
+
+def more(career_source: CareerSource) -> float:
     """Return the difference between the person and the rivals, using the rounded numbers shown."""
-    return round(one.own, 1) - round(one.rivals, 1)
+    return round(career_source.own, 1) - round(career_source.rivals, 1)
 
 
 def best_and_worst(found: Sequence[CareerSource]) -> Msg | None:
@@ -143,40 +145,40 @@ def best_and_worst(found: Sequence[CareerSource]) -> Msg | None:
     return msg("career-best-worst", best=row_name(first.item), worst=row_name(last.item))
 
 
-def strength(one: CareerStrength, name: Msg) -> Msg:
+def strength(career_strength: CareerStrength, name: Msg) -> Msg:
     """Say how strong a person was, with the interval and the number of games."""
-    won = won_in(one)
-    if one.ratio is None:
+    won = won_in(career_strength)
+    if career_strength.ratio is None:
         return msg("career-strength-few", name=name, won=won)
     return msg(
         "career-strength",
         name=name,
-        times=times(one.ratio),
-        low=times(one.low),
-        high=times(one.high),
-        sure="yes" if one.sure else "no",
+        times=times(career_strength.ratio),
+        low=times(career_strength.low),
+        high=times(career_strength.high),
+        sure="yes" if career_strength.sure else "no",
         won=won,
     )
 
 
-def won_in(one: CareerStrength) -> Msg:
+def won_in(career_strength: CareerStrength) -> Msg:
     """Say how many of the games were won."""
-    return msg("career-won-of", n=one.won, all=one.games)
+    return msg("career-won-of", n=career_strength.won, all=career_strength.games)
 
 
-def record_value(one: CareerRecord) -> Msg:
+def record_value(career_record: CareerRecord) -> Msg:
     """Phrase the value of a record."""
-    if one.name == "margin":
-        return msg("career-number", n=signed(one.value))
-    if one.name == "turns":
-        return msg("career-turns", n=one.value)
-    return msg("career-number", n=one.value)
+    if career_record.name == "margin":
+        return msg("career-number", n=signed(career_record.value))
+    if career_record.name == "turns":
+        return msg("career-turns", n=career_record.value)
+    return msg("career-number", n=career_record.value)
 
 
-def record(one: CareerRecord, day: str) -> Msg:
+def record(career_record: CareerRecord, day: str) -> Msg:
     """Phrase a record and when it was reached."""
-    name = msg(f"career-record-{one.name}")
-    return msg("career-record", name=name, value=record_value(one), day=day)
+    name = msg(f"career-record-{career_record.name}")
+    return msg("career-record", name=name, value=record_value(career_record), day=day)
 
 
 def streak_lines(found: CareerStreaks) -> list[Msg]:
@@ -201,15 +203,15 @@ def points(value: float) -> Msg:
     return msg("career-number", n=round(value))
 
 
-def between(one: Rating) -> Msg:
+def between(rating: Rating) -> Msg:
     """Return the likely range of a rating, and what the last game changed."""
-    low, high = map(points, one.ends)
-    return msg("career-rating-between", low=low, high=high, last=difference(round(one.last)))
+    low, high = map(points, rating.ends)
+    return msg("career-rating-between", low=low, high=high, last=difference(round(rating.last)))
 
 
-def nearest(one: Rating) -> str:
+def nearest(rating: Rating) -> str:
     """Return the level that a rating is nearest to."""
-    return OFFERED_LEVELS[round(place(one.mean, one.module_set))]
+    return OFFERED_LEVELS[round(place(rating.mean, rating.module_set))]
 
 
 def rating_later() -> Msg:
@@ -217,32 +219,32 @@ def rating_later() -> Msg:
     return msg("career-rating-later", games=msg("career-games", n=LEAST))
 
 
-def rating(one: Rating) -> Msg:
+def rating(rating: Rating) -> Msg:
     """Say a rating with its interval, beside the levels."""
-    if not one.known:
-        return msg("career-rating-few", name=set_name(one.module_set), later=rating_later())
+    if not rating.known:
+        return msg("career-rating-few", name=set_name(rating.module_set), later=rating_later())
     return msg(
         "career-rating-told",
-        name=set_name(one.module_set),
-        points=points(one.mean),
-        between=between(one),
-        level=msg(f"level-{nearest(one)}"),
-        games=msg("career-games", n=one.games),
+        name=set_name(rating.module_set),
+        points=points(rating.mean),
+        between=between(rating),
+        level=msg(f"level-{nearest(rating)}"),
+        games=msg("career-games", n=rating.games),
     )
 
 
-def expected(one: Rating, levels: Sequence[str], *, draws: bool) -> list[Msg]:
+def expected(rating: Rating, levels: Sequence[str], *, draws: bool) -> list[Msg]:
     """Say a rating, how often the person would win here, and which level to try next."""
-    if not one.known or not levels:
+    if not rating.known or not levels:
         return []
-    low, high = map(points, one.ends)
-    base = "yes" if one.module_set == BASE else "no"
-    found = [msg("new-rating", base=base, points=points(one.mean), low=low, high=high)]
+    low, high = map(points, rating.ends)
+    base = "yes" if rating.module_set == BASE else "no"
+    found = [msg("new-rating", base=base, points=points(rating.mean), low=low, high=high)]
     if draws:
         return found
-    found.append(msg("new-rating-chance", n=round(100 * chance_of(one, levels))))
+    found.append(msg("new-rating-chance", n=round(100 * chance_of(rating, levels))))
     level = (
-        suggested(one, levels[0], len(levels) + 1)
+        suggested(rating, levels[0], len(levels) + 1)
         if {*levels} <= {levels[0]} & {*OFFERED_LEVELS}
         else ""
     )

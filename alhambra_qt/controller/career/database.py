@@ -183,7 +183,7 @@ class Database:
             self._migrate(db)
             db.execute("COMMIT")
         with closing(sqlite3.connect(":memory:")) as plain:
-            for statement in (one for step in self.steps for one in step):
+            for statement in (text for step in self.steps for text in step):
                 plain.execute(statement)
             if set(plain.execute(COLUMNS)) - {tuple(row) for row in db.execute(COLUMNS)}:
                 raise Unreadable(DAMAGED)

@@ -86,15 +86,15 @@ class CareerChoice:
         """The number of filters in effect."""
         return sum((self.since != ALL, self.seats != 0, self.module != ALL, self.level != ALL))
 
-    def takes(self, one: CareerGameOf, now: datetime) -> bool:
+    def takes(self, game: CareerGameOf, now: datetime) -> bool:
         """Return whether a game passes the filters."""
         days = DAYS.get(self.since)
         start = "" if days is None else (now - timedelta(days)).isoformat(timespec="seconds")
         return (
-            one.game.finished >= start
-            and self.seats in (0, len(one.game.seats))
-            and self.module in (ALL, *one.played)
-            and self.level in (ALL, one.level)
+            game.game.finished >= start
+            and self.seats in (0, len(game.game.seats))
+            and self.module in (ALL, *game.played)
+            and self.level in (ALL, game.level)
         )
 
 
@@ -116,7 +116,7 @@ class CareerView:
     def chosen(self, choice: CareerChoice) -> list[CareerGameOf]:
         """Return the games that pass the filters."""
         now = datetime.now(UTC)
-        return [one for one in self.games if choice.takes(one, now)]
+        return [game for game in self.games if choice.takes(game, now)]
 
 
 def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:
@@ -130,9 +130,9 @@ def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:
     return found
 
 
-def day_of(one: CareerGameOf) -> date:
+def day_of(game: CareerGameOf) -> date:
     """Return the day on which a game ended, where the person is."""
-    return datetime.fromisoformat(one.game.finished).astimezone().date()
+    return datetime.fromisoformat(game.game.finished).astimezone().date()
 
 
 def mean(values: Iterable[float]) -> float:
@@ -143,7 +143,7 @@ def mean(values: Iterable[float]) -> float:
 
 def running(games: Sequence[CareerGameOf]) -> list[float | None]:
     """Return for each game the mean margin of the last ten; None until there are ten."""
-    margins = [one.margin for one in games]
+    margins = [game.margin for game in games]
     return [
         mean(margins[k + 1 - LAST : k + 1]) if k + 1 >= LAST else None for k in range(len(margins))
     ]
@@ -168,19 +168,19 @@ class CareerSource:
 def sources(games: Sequence[CareerGameOf]) -> list[CareerSource]:
     """Return mean points per game by source; a module's mean covers only games that use it."""
     items = dict.fromkeys(ROWS)
-    for one in games:
-        for seat in (one.seat, *one.rivals):
+    for game in games:
+        for seat in (game.seat, *game.rivals):
             items.update(dict.fromkeys(seat.sources))
     return [_source(item, games) for item in items]
 
 
 def _source(item: str, games: Sequence[CareerGameOf]) -> CareerSource:
     module = row_modules().get(item, item)
-    among = [one for one in games if module in one.game.modules] or games
+    among = [game for game in games if module in game.game.modules] or games
     return CareerSource(
         item,
-        mean(one.seat.sources.get(item, 0) for one in among),
-        mean(mean(rival.sources.get(item, 0) for rival in one.rivals) for one in among),
+        mean(game.seat.sources.get(item, 0) for game in among),
+        mean(mean(rival.sources.get(item, 0) for rival in game.rivals) for game in among),
         len(among) if len(among) < len(games) else 0,
     )
 
@@ -189,8 +189,8 @@ def totals(games: Sequence[CareerGameOf]) -> CareerSource:
     """Return the person's mean score and a rival's."""
     return CareerSource(
         "",
-        mean(one.seat.points for one in games),
-        mean(mean(rival.points for rival in one.rivals) for one in games),
+        mean(game.seat.points for game in games),
+        mean(mean(rival.points for rival in game.rivals) for game in games),
     )
 
 
@@ -227,13 +227,15 @@ class CareerStrength:
 
 def strength(name: str, games: Sequence[CareerGameOf]) -> CareerStrength:
     """Compute a person's strength in a set of games."""
-    count, won = len(games), sum(one.won for one in games)
+    count, won = len(games), sum(game.won for game in games)
     if count < FEWEST:
         return CareerStrength(name, count, won)
-    even, sample = mean(one.even for one in games), Sample()
-    for one in games:
-        sample.add(one.seat.share if one.seat.adjusted is None else one.seat.adjusted)
-    ends = sample.interval(low=0.0) if any(one.seat.adjusted is not None for one in games) else None
+    even, sample = mean(game.even for game in games), Sample()
+    for game in games:
+        sample.add(game.seat.share if game.seat.adjusted is None else game.seat.adjusted)
+    ends = (
+        sample.interval(low=0.0) if any(game.seat.adjusted is not None for game in games) else None
+    )
     low, high = ends or wilson(min(max(sample.mean * count, 0.0), count), count)
     return CareerStrength(name, count, won, sample.mean / even, low / even, high / even)
 
@@ -243,20 +245,20 @@ def strengths(
 ) -> list[CareerStrength]:
     """Return the strength for each group of games, in the given order; unknown names come last."""
     groups: dict[str, list[CareerGameOf]] = {name: [] for name in order}
-    for one in games:
-        for name in of(one):
-            groups.setdefault(name, []).append(one)
+    for game in games:
+        for name in of(game):
+            groups.setdefault(name, []).append(game)
     return [strength(name, found) for name, found in groups.items() if found]
 
 
 def by_level(games: Sequence[CareerGameOf]) -> list[CareerStrength]:
     """Return the strength grouped by the strongest computer at the table."""
-    return strengths(games, lambda one: (one.level,), (*OFFERED_LEVELS, PEOPLE, REAL))
+    return strengths(games, lambda game: (game.level,), (*OFFERED_LEVELS, PEOPLE, REAL))
 
 
 def by_module(games: Sequence[CareerGameOf], order: Sequence[str]) -> list[CareerStrength]:
     """Return the strength grouped by module; a game with several modules counts for each."""
-    return strengths(games, lambda one: one.played, (BASE, *order))
+    return strengths(games, lambda game: game.played, (BASE, *order))
 
 
 # -- records and streaks ----------------------------------------------------------------------
@@ -276,7 +278,7 @@ def best_of(games: Sequence[CareerGameOf]) -> list[CareerRecord]:
 
     What nobody counted is no record, nor are points of a game that is not ``sure``.
     """
-    won = [one for one in games if one.won]
+    won = [game for game in games if game.won]
     wanted: dict[str, list[tuple[int | None, CareerGameOf]]] = {
         "points": [(game.seat.points, game) for game in games if game.sure],
         "margin": [(game.margin, game) for game in won if game.sure and game.margin > 0],
@@ -306,8 +308,8 @@ class CareerStreaks:
 def streaks(games: Sequence[CareerGameOf]) -> CareerStreaks:
     """Count streaks of games won and not won."""
     now = most_won = most_lost = 0
-    for one in games:
-        now = max(0, now) + 1 if one.won else min(0, now) - 1
+    for game in games:
+        now = max(0, now) + 1 if game.won else min(0, now) - 1
         most_won, most_lost = max(most_won, now), max(most_lost, -now)
     return CareerStreaks(now, most_won, most_lost)
 
@@ -323,29 +325,29 @@ FORMULAS = ("=", "+", "-", "@", "\t")  # a spreadsheet evaluates text that begin
 def to_csv(games: Sequence[CareerGameOf]) -> str:
     """Return the games as CSV."""
     items = dict.fromkeys(ROWS)
-    for one in games:
-        items.update(dict.fromkeys(one.seat.sources))
+    for game in games:
+        items.update(dict.fromkeys(game.seat.sources))
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\r\n")
     table.writerow([*COLUMNS, *(f"points_{item}" for item in items)])
-    for one in games:
-        table.writerow([*_cells(one), *(one.seat.sources.get(item, 0) for item in items)])
+    for game in games:
+        table.writerow([*_cells(game), *(game.seat.sources.get(item, 0) for item in items)])
     return text.getvalue()
 
 
-def _cells(one: CareerGameOf) -> list[str | int | float]:
-    game, seat = one.game, one.seat
+def _cells(played: CareerGameOf) -> list[str | int | float]:
+    game, seat = played.game, played.seat
     rivals = "; ".join(
-        f"{rival.name} ({rival.level or rival.kind}) {rival.points}" for rival in one.rivals
+        f"{rival.name} ({rival.level or rival.kind}) {rival.points}" for rival in played.rivals
     )
     return [
         *(game.id, game.finished, _safe(game.record), _safe(game.seed), " ".join(game.modules)),
         " ".join(f"{module}={variant}" for module, variant in game.variants),
         *(len(game.seats), _safe(seat.name), seat.place, seat.points),
-        *(seat.points - one.margin, one.margin, round(seat.share, 4)),
+        *(seat.points - played.margin, played.margin, round(seat.share, 4)),
         "" if seat.adjusted is None else round(seat.adjusted, 4),
         *("" if n is None else n for n in (seat.bought, seat.exact, seat.wall, seat.turns)),
-        *(one.level, _safe(rivals)),
+        *(played.level, _safe(rivals)),
     ]
 
 

@@ -267,4 +267,4 @@ def seat_of(profile: CareerProfile, seat: SeatConfig) -> SeatConfig:
 def profile_named(profiles: Sequence[CareerProfile], name: str) -> CareerProfile | None:
     """Find a person's profile by name."""
     key = person_key(name)
-    return next((one for one in profiles if person_key(one.name) == key), None)
+    return next((profile for profile in profiles if person_key(profile.name) == key), None)

@@ -39,8 +39,8 @@ def best(value: Callable[[CareerGameOf], int]) -> Progress:
 
     def after(games: Sequence[CareerGameOf]) -> Iterator[int]:
         most = 0
-        for one in games:
-            most = max(most, value(one))
+        for game in games:
+            most = max(most, value(game))
             yield most
 
     return after
@@ -51,8 +51,8 @@ def collected(parts: Callable[[CareerGameOf], Iterable[object]]) -> Progress:
 
     def after(games: Sequence[CareerGameOf]) -> Iterator[int]:
         met = set[object]()
-        for one in games:
-            met.update(parts(one))
+        for game in games:
+            met.update(parts(game))
             yield len(met)
 
     return after
@@ -62,16 +62,16 @@ def _wins_in_a_row(games: Sequence[CareerGameOf]) -> Iterator[int]:
     return (streaks(games[: n + 1]).most_won for n in range(len(games)))
 
 
-def _exact_only(one: CareerGameOf) -> int:
-    return (one.seat.bought or 0) if one.seat.exact == one.seat.bought else 0
+def _exact_only(game: CareerGameOf) -> int:
+    return (game.seat.bought or 0) if game.seat.exact == game.seat.bought else 0
 
 
-def _came_back(one: CareerGameOf) -> int:
-    return one.won and one.seat.feats.get("behind", 0) >= BEHIND
+def _came_back(game: CareerGameOf) -> int:
+    return game.won and game.seat.feats.get("behind", 0) >= BEHIND
 
 
 def _beat(level: str) -> Progress:
-    return best(lambda one: one.won and one.level == level)
+    return best(lambda game: game.won and game.level == level)
 
 
 def _clean_days(games: Sequence[CareerGameOf]) -> Iterator[int]:
@@ -80,21 +80,21 @@ def _clean_days(games: Sequence[CareerGameOf]) -> Iterator[int]:
     for _, held in groupby(games, day_of):
         day = list(held)
         yield from [clean] * (len(day) - 1)
-        clean = clean or all(one.seat.feats.get("refused", 1) == 0 for one in day)
+        clean = clean or all(game.seat.feats.get("refused", 1) == 0 for game in day)
         yield int(clean)
 
 
 MILESTONES: tuple[tuple[str, int, Progress], ...] = (
-    ("triple", 3, best(lambda one: one.seat.feats.get("run", 0))),
-    ("wall", 20, best(lambda one: one.seat.wall or 0)),
-    ("six", 6, best(lambda one: one.seat.feats.get("first", 0))),
-    ("modules", len(IDS), collected(lambda one: one.game.modules)),
+    ("triple", 3, best(lambda game: game.seat.feats.get("run", 0))),
+    ("wall", 20, best(lambda game: game.seat.wall or 0)),
+    ("six", 6, best(lambda game: game.seat.feats.get("first", 0))),
+    ("modules", len(IDS), collected(lambda game: game.game.modules)),
     ("behind", 1, best(_came_back)),
     ("clean", 1, _clean_days),
     ("exact", FEWEST_EXACT, best(_exact_only)),
     ("row", 3, _wins_in_a_row),
-    ("seats", 5, collected(lambda one: [len(one.game.seats)])),
-    ("reviewed", 5, lambda games: _counted([one.seat.adjusted is not None for one in games])),
+    ("seats", 5, collected(lambda game: [len(game.game.seats)])),
+    ("reviewed", 5, lambda games: _counted([game.seat.adjusted is not None for game in games])),
     ("hard", 1, _beat("hard")),
     ("expert", 1, _beat("expert")),
 )
@@ -116,34 +116,40 @@ def milestones(games: Sequence[CareerGameOf]) -> list[Milestone]:
 def _milestone(
     name: str, of: int, after: Sequence[int], games: Sequence[CareerGameOf]
 ) -> Milestone:
-    reached = (one for one, have in zip(games, after, strict=True) if have >= of)
+    reached = (game for game, have in zip(games, after, strict=True) if have >= of)
     return Milestone(name, min(of, after[-1]) if after else 0, of, next(reached, None))
 
 
 def brought_by(game: str, games: Sequence[CareerGameOf]) -> list[Milestone]:
     """Return the milestones that a game brought, by its id."""
-    return [one for one in milestones(games) if one.game and one.game.game.id == game]
+    return [
+        milestone
+        for milestone in milestones(games)
+        if milestone.game and milestone.game.game.id == game
+    ]
 
 
-def title(one: Milestone) -> Msg:
+def title(milestone: Milestone) -> Msg:
     """Name a milestone."""
-    return msg(f"milestone-{one.name}")
+    return msg(f"milestone-{milestone.name}")
 
 
-def detail(one: Milestone, day: str) -> Msg:
+def detail(milestone: Milestone, day: str) -> Msg:
     """Say when it was reached, or how far it is."""
-    if one.game is not None:
+    if milestone.game is not None:
         return msg("milestone-reached", day=day)
-    if one.of == 1:
+    if milestone.of == 1:
         return msg("milestone-not-yet")
-    return msg("milestone-so-far", n=one.have, of=one.of)
+    return msg("milestone-so-far", n=milestone.have, of=milestone.of)
 
 
-def told(one: Milestone, day: str) -> Msg:
+def milestone_text(milestone: Milestone, day: str) -> Msg:
     """Name a milestone and say how far it is, in one sentence."""
-    return msg("milestone-told", name=title(one), state=detail(one, day))
+    return msg("milestone-told", name=title(milestone), state=detail(milestone, day))
 
 
 def total(found: Sequence[Milestone]) -> Msg:
     """Say how many are reached."""
-    return msg("milestones-total", n=sum(one.game is not None for one in found), all=len(found))
+    return msg(
+        "milestones-total", n=sum(milestone.game is not None for milestone in found), all=len(found)
+    )

@@ -101,17 +101,19 @@ def updated(rating: Rating, rivals: Sequence[float], result: float) -> Rating:
     )
 
 
-def counts_for(one: CareerGameOf) -> bool:
+def counts_for(game: CareerGameOf) -> bool:
     """Return whether a game tells of a rating: all rivals are computers of the five levels."""
-    return all(rival.kind == AI and rival.level in OFFERED_LEVELS for rival in one.rivals)
+    return all(rival.kind == AI and rival.level in OFFERED_LEVELS for rival in game.rivals)
 
 
 def rate(games: Iterable[CareerGameOf], module_set: str) -> Rating:
     """Return the rating after a person's games of a set, oldest first."""
-    counted = [one for one in games if counts_for(one) and set_of(one.game.modules) == module_set]
+    counted = [
+        game for game in games if counts_for(game) and set_of(game.game.modules) == module_set
+    ]
     rating, points = first(module_set), ladder()[module_set]
-    for one, result in zip(counted, results_of(counted), strict=True):
-        rating = updated(rating, [points[rival.level] for rival in one.rivals], result)
+    for game, result in zip(counted, results_of(counted), strict=True):
+        rating = updated(rating, [points[rival.level] for rival in game.rivals], result)
     return rating
 
 
@@ -122,21 +124,21 @@ def results_of(games: Sequence[CareerGameOf]) -> list[float]:
     reviews defeats only would lose nothing but bad luck. So luck is removed from the same part of
     the games won and of the others; beyond it, results stay as they were.
     """
-    kinds = [[one for one in games if one.won is won] for won in (True, False)]
-    reviewed = [[one for one in kind if one.seat.adjusted is not None] for kind in kinds]
+    kinds = [[game for game in games if game.won is won] for won in (True, False)]
+    reviewed = [[game for game in kind if game.seat.adjusted is not None] for kind in kinds]
     part = min(
         len(some) / len(kind) if kind else 0.0 for some, kind in zip(reviewed, kinds, strict=True)
     )
     fair = {
-        one.game.id
+        game.game.id
         for some, kind in zip(reviewed, kinds, strict=True)
-        for one in some[: round(part * len(kind))]
+        for game in some[: round(part * len(kind))]
     }
     return [
-        one.seat.share
-        if one.seat.adjusted is None or one.game.id not in fair
-        else one.seat.adjusted
-        for one in games
+        game.seat.share
+        if game.seat.adjusted is None or game.game.id not in fair
+        else game.seat.adjusted
+        for game in games
     ]
 
 

@@ -218,7 +218,7 @@ class CareerStore(Database):
         profiles = self.profiles()
         if profiles is None or played is None:
             return None
-        names = {person_key(one.name): one.name for one in profiles}
+        names = {person_key(profile.name): profile.name for profile in profiles}
         games = {row["person"]: row["games"] for row in played}
         spelled = {row["person"]: row["name"] for row in played} | names
         here = [row["person"] for row in played if row["dealt"]]
@@ -229,7 +229,7 @@ class CareerStore(Database):
 
         def look(db: sqlite3.Connection) -> tuple[CareerProfile, ...]:
             rows = db.execute("SELECT * FROM profiles ORDER BY person").fetchall()
-            read = [one for row in rows if (one := _read(row, PROFILE, CareerProfile))]
+            read = [profile for row in rows if (profile := _read(row, PROFILE, CareerProfile))]
             self._odd[CareerProfile] = len(rows) - len(read)
             return tuple(map(known, read))
 
@@ -336,9 +336,9 @@ def record_files(store: CareerStore) -> set[str] | None:
     games, people, files = store.games(), store.people(), store.records()
     if games is None or people is None or files is None:
         return None
-    best = (one for person in people for one in best_of(games_of(games, person)))
+    best = (record for person in people for record in best_of(games_of(games, person)))
     left_out = files - {game.record for game in games}
-    return {one.game.game.record for one in best} | left_out
+    return {record.game.game.record for record in best} | left_out
 
 
 def _bring(game: saves.GameSummary, store: CareerStore) -> None:

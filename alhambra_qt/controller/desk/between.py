@@ -77,7 +77,7 @@ class Between:
 
     def _can_act(self, seat: Seat) -> bool:
         game = self.session.observation(seat).game
-        return any(not isinstance(one, PassWindow) for one in legal_actions(game))
+        return any(not isinstance(action, PassWindow) for action in legal_actions(game))
 
     def _appeared(self, seat: Seat, skip: Skip) -> bool:
         """Return whether a price has appeared that this seat waits for and had not seen."""
@@ -143,7 +143,9 @@ class Between:
         overlay.prompt = attrs.evolve(overlay.prompt, chips=chips)
 
     def _prompt(self, seat: Seat) -> Prompt:
-        chips = tuple(ActionButton(SkipUntil(one), self._until(one)) for one in self.choices(seat))
+        chips = tuple(
+            ActionButton(SkipUntil(choice), self._until(choice)) for choice in self.choices(seat)
+        )
         lines = (PromptLine(msg("between-how", own_key=KEY)),)
         return Prompt(msg("between-ask"), lines, None, (CANCEL,), chips, beside=False)
 
@@ -262,7 +264,9 @@ class SealedBids:
         here, count = self.session.here, self.session.seats
         order = [(game.frame.seat + step) % count for step in range(count)]
         still = face.seats(game)
-        left = (one for one in order if one in here and one in still and one not in self._limits)
+        left = (
+            seat for seat in order if seat in here and seat in still and seat not in self._limits
+        )
         return next(left, None)
 
     def bounds(self, seat: Seat) -> tuple[int, int]:
@@ -344,4 +348,4 @@ class Asking:
         if passing is not None:
             return passing
         who = "ai" if session.is_ai(seat) else "bids" if self.goes_on else "human"
-        return Prompt(msg(f"prompt-wait-{who}", name=session.tags[seat].said), mood="wait")
+        return Prompt(msg(f"prompt-wait-{who}", name=session.tags[seat].label), mood="wait")

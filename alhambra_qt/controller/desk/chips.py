@@ -44,8 +44,8 @@ def useful(left: Sequence[Card]) -> int:
     """Rate the cards left in a hand by how many prices they could still pay exactly."""
     sums = {0}
     for card in left:
-        sums |= {one + CARD_VALUE[card] for one in sums}
-    return sum(1 for one in sums if 0 < one <= HIGHEST_PRICE)
+        sums |= {total + CARD_VALUE[card] for total in sums}
+    return sum(1 for total in sums if 0 < total <= HIGHEST_PRICE)
 
 
 def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> list[Cards]:
@@ -67,7 +67,7 @@ def ways(game: Game, seat: Seat, slot: int, price: int, exact: bool = False) -> 
 def lost(cards: Sequence[Card]) -> int:
     """Count the cards that a payment removes from the game."""
     kinds = card_kinds()
-    return sum(1 for one in cards if (kind := kinds.get(CARD_KIND[one])) and kind.spent == AT_OUT)
+    return sum(1 for card in cards if (kind := kinds.get(CARD_KIND[card])) and kind.spent == AT_OUT)
 
 
 def with_lost(text: Msg, cards: Sequence[Card]) -> Msg:
@@ -79,7 +79,7 @@ def with_lost(text: Msg, cards: Sequence[Card]) -> Msg:
 def coins_of(cards: Sequence[Card]) -> tuple[str, ...]:
     """Name the currencies of a payment in currency order."""
     kinds = sorted({CARD_CURRENCY[card] for card in cards if CARD_VALUE[card]})
-    return tuple(CURRENCIES[one] for one in kinds if 0 <= one < len(CURRENCIES))
+    return tuple(CURRENCIES[kind] for kind in kinds if 0 <= kind < len(CURRENCIES))
 
 
 def rank_payment(
@@ -139,19 +139,19 @@ def action_chip(name: str, chosen: bool) -> ActionButton:
 
 def told_apart(chips: Sequence[ActionButton]) -> tuple[ActionButton, ...]:
     """Number the shortcuts of chips that share one: ``W1`` means W, then 1."""
-    shared, seen = Counter(one.key for one in chips), Counter[str]()
+    shared, seen = Counter(chip.key for chip in chips), Counter[str]()
     found = []
-    for one in chips:
-        seen[one.key] += 1
-        many = one.key.isalpha() and shared[one.key] > 1
-        found.append(evolve(one, key=f"{one.key}{seen[one.key]}") if many else one)
+    for chip in chips:
+        seen[chip.key] += 1
+        many = chip.key.isalpha() and shared[chip.key] > 1
+        found.append(evolve(chip, key=f"{chip.key}{seen[chip.key]}") if many else chip)
     return tuple(found)
 
 
 def keyed(cells: Iterable[LegalCell]) -> tuple[LegalCell, ...]:
     """Let an action's shortcut lead to the cells where that action must open a gate."""
     key = next((act.key for act in acts().values() if act.places), "")
-    return tuple(evolve(one, key=key) if one.gates else one for one in cells)
+    return tuple(evolve(cell, key=key) if cell.gates else cell for cell in cells)
 
 
 STEPS = (-5, -1, 0, 1, 5)  # steps offered around a chosen number
@@ -203,7 +203,7 @@ def offered_numbers(open_: Sequence[Target], chosen: Target | None = None) -> li
 
     Every number remains reachable in a few picks. Short lists are returned whole.
     """
-    known = {number: one for one in open_ if (number := _number(one)) is not None}
+    known = {number: target for target in open_ if (number := _number(target)) is not None}
     if len(known) <= FEW:
         return list(open_)
     numbers = sorted(known)
@@ -252,9 +252,9 @@ def stepper(now: int, most: int, why: Callable[[int], Msg | None]) -> tuple[Acti
 def asked(table: Table) -> Asked:
     """Return what is known about the current question."""
     question = questions().get(table.game.frame.kind)
-    if question is None or question.said is None:
+    if question is None or question.describe is None:
         return Asked()
-    return question.said(table)
+    return question.describe(table)
 
 
 def pay_lines(table: Table, name: str, cards: Sequence[int]) -> tuple[PromptLine, ...]:
@@ -283,10 +283,10 @@ def follows(table: Table, actions: Sequence[Action]) -> tuple[PromptLine, ...]:
     if len(names) != 1:
         return ()
     name = names.pop()
-    one = actions[0] if len(actions) == 1 else None
+    sole = actions[0] if len(actions) == 1 else None
     act = act_of(name)
-    if act.then is not None and one is not None:
-        return (PromptLine(act.then(table, one)),)
+    if act.then is not None and sole is not None:
+        return (PromptLine(act.then(table, sole)),)
     text = f"then-{name.replace('_', '-')}"
     return (PromptLine(msg(text)),) if has_text(text) else ()
 

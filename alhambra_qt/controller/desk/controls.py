@@ -143,7 +143,7 @@ def buttons(asker: Asker) -> Iterator[ActionButton]:
 
 def found_button(asker: Asker, target: Target) -> ActionButton | None:
     """Find the button that sends a target."""
-    return next((one for one in buttons(asker) if one.target == target), None)
+    return next((button for button in buttons(asker) if button.target == target), None)
 
 
 def of_button(asker: Asker, target: Target) -> Thing:
@@ -157,9 +157,9 @@ def of_button(asker: Asker, target: Target) -> Thing:
         case Do(name):
             return _action(asker, name, title)
         case PayWay(index):
-            ways = [one for one in asker.view.prompt.payments if one.target == target]
-            said = ways[0].text if ways else msg("button-confirm")
-            return Thing(said, msg("does-pay", n=index + 1), ("buy.pay",))
+            ways = [payment for payment in asker.view.prompt.payments if payment.target == target]
+            text = ways[0].text if ways else msg("button-confirm")
+            return Thing(text, msg("does-pay", n=index + 1), ("buy.pay",))
         case SkipUntil():
             return Thing(title or msg("between-open"), msg("does-skip"), ("turn.refill",))
         case Press(word):
@@ -230,7 +230,7 @@ def _title(asker: Asker, what: Msg, seat: int) -> Msg:
 
 def _row(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
     table = asker.view.counts
-    row = next((one for one in table.rows if one.item == item), None)
+    row = next((count_row for count_row in table.rows if count_row.item == item), None)
     if row is None or not table.visible:
         yield from _bare(asker, item, seat)
         return
@@ -246,8 +246,8 @@ def _row(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
 
 def _bare(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
     counts = building_counts(asker.game)
-    for one, row in enumerate(counts):
-        tag = one if one < len(asker.game.players) else -1
+    for index, row in enumerate(counts):
+        tag = index if index < len(asker.game.players) else -1
         if item in TYPES and seat in (ALL_SEATS, tag):
             text = msg("worth-has", name=asker.name(tag), n=plain(row[TYPES.index(item)]))
             yield Fact(item, text)
@@ -257,7 +257,7 @@ def _sums(asker: Asker, seat: int) -> Iterator[Fact]:
     table = asker.view.counts
     for tag, total in zip(table.seats, table.totals, strict=True):
         if seat in (ALL_SEATS, tag.seat) and table.visible:
-            text = msg("worth-has", name=tag.said, n=total)
+            text = msg("worth-has", name=tag.label, n=total)
             yield Fact("crown", text, asker.rates(total, table.scoring))
 
 
@@ -272,7 +272,11 @@ def _reserve(asker: Asker, seat: int) -> Thing:
 def _tally(asker: Asker, zone: str, seat: int) -> Thing:
     player = asker.player(seat)
     extras = player.extras if player is not None else None
-    tally = next((one for one in extras.tallies if one.zone == zone), None) if extras else None
+    tally = (
+        next((piece_tally for piece_tally in extras.tallies if piece_tally.zone == zone), None)
+        if extras
+        else None
+    )
     title = _title(asker, tally.text if tally is not None else msg("table-tray-short"), seat)
     rule = known_zone(zone).rule
     lines = (tally.worth,) if tally is not None and tally.worth is not None else ()
@@ -303,12 +307,14 @@ def _read(asker: Asker, target: ToRead) -> Thing:
         case "panel":
             return _panel(asker, target.which)
         case "score":
-            points = ((one.seat.said, msg("count-point", n=one.score)) for one in view.track.marks)
+            points = (
+                (mark.seat.label, msg("count-point", n=mark.score)) for mark in view.track.marks
+            )
             tips = (msg("table-tip-score", name=name, points=n) for name, n in points)
             worth = tuple(Fact("crown", tip) for tip in tips)
             return Thing(msg("table-score"), msg("does-score"), ("score.when",), worth)
         case "share":
-            shares = [one for k, one in enumerate(view.shares) if str(k) == target.which]
+            shares = [share for k, share in enumerate(view.shares) if str(k) == target.which]
             text = shares[0].text if shares else msg("does-share")
             return Thing(msg("table-shares"), text, ("end.distribute",))
         case "notice":

@@ -222,7 +222,7 @@ class Desk:
             return None
         key = (self.session.version, seat)
         if self._mode is None or self._mode_of != key:
-            game = self.peek.told(self.session.observation(seat).game, seat)
+            game = self.peek.observed(self.session.observation(seat).game, seat)
             if self.asking.sealed.asking is None:
                 table = Table.of(game, seat, self.session.tags, self.assist)
                 self._mode = QUESTIONS.get(game.frame.kind, question_mode)(table)
@@ -313,7 +313,7 @@ class Desk:
 
     def _says_limit(self, mode: Mode, target: Target) -> bool:
         """Handle a limit set in an auction and ask the next person; return whether it was one."""
-        limit = mode.said(target) if isinstance(mode, LimitMode) else None
+        limit = mode.chosen_number(target) if isinstance(mode, LimitMode) else None
         if limit is None:
             return False
         self.asking.sealed.enter(limit)
@@ -467,7 +467,7 @@ class Desk:
         """Return the viewer with everything they see and know."""
         mode, viewer = self.mode(), self.viewing.viewer
         scene = self._scene(mode)
-        game = scene.game if viewer is None else self.peek.told(scene.game, viewer)
+        game = scene.game if viewer is None else self.peek.observed(scene.game, viewer)
         waiting = self.asking.waiting(viewer).title if mode is None else None
         return Asker(self.view(), scene, game, mode, waiting)
 
@@ -515,11 +515,11 @@ class Desk:
         tile = mode.tile_at(cell := self._hover.cell)
         if not tile or mode.chosen() is not None:
             return
-        if any(one.target == self._hover for one in overlay.legal):
+        if any(action.target == self._hover for action in overlay.legal):
             self._refusal = None  # clear an earlier refusal, so that only one tile is shown
             overlay.ghost = ghost(mode.table, tile, cell, legal=True, put=False)
             if self.assist != "expert":
-                overlay.callout = mode.told(Place.of(tile, cell))
+                overlay.callout = mode.callout_for(Place.of(tile, cell))
             return
         found = self._forbidden(self._hover)
         if found is not None and found.rule not in FAR and self.assist != "expert":
@@ -533,7 +533,11 @@ class Desk:
 
     def scored(self, view: TableView, scoring: int) -> TableView:
         """Return a table with counts and Dirk's tiles as scored; he draws right after that."""
-        board = next(one for one in self.session.scored if one.ledger.scoring == scoring)
+        board = next(
+            scored_board
+            for scored_board in self.session.scored
+            if scored_board.ledger.scoring == scoring
+        )
         view, held = evolve(view, counts=scored_counts(view.counts, board.ledger)), board.dirk
         if view.dirk is None or held is None:
             return view

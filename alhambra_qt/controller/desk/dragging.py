@@ -121,12 +121,12 @@ def paid_with(mode: Mode, target: AtHand) -> list[Target]:
     card = hand[target.number]
     offered = mode.overlay().prompt.payments
     for payment in offered:
-        if any(hand[one.number] == card for one in payment.cards):
+        if any(hand[at_hand.number] == card for at_hand in payment.cards):
             return [payment.target]
     if mode.holds(target):
         return []
     others = {card: AtHand(place) for place, card in enumerate(hand)}
-    return [*(one for one in others.values() if mode.holds(one)), target]
+    return [*(at_hand for at_hand in others.values() if mode.holds(at_hand)), target]
 
 
 def _steps(mode: Mode, target: Target, onto: Target) -> list[Target]:
@@ -152,8 +152,8 @@ def _goals(mode: Mode, held: Mode, target: Target) -> tuple[Target, ...]:
 def _candidates(mode: Mode, held: Mode, target: Target) -> Iterator[Target]:
     """Return all things of other kinds that can be picked before or after this one."""
     now, then = mode.overlay(), held.overlay()
-    lit = [one for one, state in then.states.items() if state in (CAN, CHOSEN)]
-    lit += [one for one, state in now.states.items() if state in (CAN, CHOSEN)]
+    lit = [place for place, state in then.states.items() if state in (CAN, CHOSEN)]
+    lit += [place for place, state in now.states.items() if state in (CAN, CHOSEN)]
     lit += [cell.target for cell in then.legal]
     for onto in dict.fromkeys(lit):
         other = type(onto) is not type(target)

@@ -109,7 +109,7 @@ class BaseMode(Mode):
         taken = self.other.take(target) if self.other is not None else None
         if taken is not None:
             return taken
-        if found := [one for one in self.others() if one.name == name]:
+        if found := [action for action in self.others() if action.name == name]:
             self.begin_other(Narrow(self.table, found))
             return NOTHING
         if isinstance(target, self.things) and self._begin_with(target):
@@ -192,14 +192,14 @@ class BaseMode(Mode):
 
     def other_prompt(self, other: Narrow, *chips: ActionButton) -> Prompt:
         """Return the prompt of the started action, with its choices before the other chips."""
-        action, kinds = other.ready(), {one.name for one in other.left()}
+        action, kinds = other.ready(), {action.name for action in other.left()}
         name = action_text(kinds.pop()) if len(kinds) == 1 else None
         text = action_text(action.name) if action is not None else name or msg("button-confirm")
         buttons = (CANCEL, self.confirm_button(text))
         chips = (*other.chips(), *chips, *self.other_chips())
         title, *lines = act_of(other.actions[0].name).prompt or (name or msg("prompt-choose"),)
-        said = tuple(map(PromptLine, lines)) or other.lines()
-        return Prompt(title, said, None, buttons, chips, other.offers())
+        prompt_lines = tuple(map(PromptLine, lines)) or other.lines()
+        return Prompt(title, prompt_lines, None, buttons, chips, other.offers())
 
 
 class LimitMode(Mode):
@@ -216,7 +216,7 @@ class LimitMode(Mode):
             self.limit = number
         return NOTHING
 
-    def said(self, target: Target) -> int | None:
+    def chosen_number(self, target: Target) -> int | None:
         """Return the limit that a button sets; None if it is neither of the two buttons."""
         if target == Press("no"):
             return 0
@@ -320,7 +320,7 @@ class GenericMode(Mode):
         found = self.narrow.chips()
         question = questions().get(self.table.game.frame.kind)
         if question is not None and question.numbered:
-            found = tuple(evolve(one, key=str(place + 1)) for place, one in enumerate(found))
+            found = tuple(evolve(button, key=str(place + 1)) for place, button in enumerate(found))
         return found
 
     def yes_text(self) -> Msg:

@@ -30,12 +30,12 @@ def handover(session: Session, history: History, seat: Seat, language: str) -> H
     return HandoverView(
         seat=tag,
         lang=language if chosen == SAME_LANGUAGE else chosen,
-        title=msg("pass-asked" if matter or whose else "pass-title", name=tag.said),
+        title=msg("pass-asked" if matter or whose else "pass-title", name=tag.label),
         text=msg("pass-window") if asked else msg("pass-text"),
         since_title=msg("pass-since" if history.has_acted(seat) else "pass-begun"),
         since=_since(session, history, seat),
         button=ActionButton(
-            Press("here"), msg("pass-button", name=tag.said), "Space", primary=True
+            Press("here"), msg("pass-button", name=tag.label), "Space", primary=True
         ),
         note=msg("pass-note"),
         matter=matter,
@@ -48,27 +48,27 @@ def _matter(session: Session, seat: Seat) -> tuple[Msg | None, Msg | None]:
     last, kind = game.to_play, game.frame.kind
     if session.between_turns:
         names = modules_named([module.id for module in asking(game, seat)])
-        following = tags[next_to_move(game)].said
+        following = tags[next_to_move(game)].label
         return msg("pass-asks", names=names), msg(
-            "pass-between", last=tags[last].said, next=following
+            "pass-between", last=tags[last].label, next=following
         )
     face, asks = questions().get(kind), question(kind)
     matter = asks if has_text(f"ask-{kind}".replace("_", "-")) else None
     if face is not None and face.named is not None:
         matter = face.named(game)
-    return matter, None if seat == last else msg("pass-playing", name=tags[last].said)
+    return matter, None if seat == last else msg("pass-playing", name=tags[last].label)
 
 
 def _since(session: Session, history: History, seat: Seat) -> tuple[LogLine, ...]:
-    told = recap(session, history, seat)
-    if not told:
+    recaps = recap(session, history, seat)
+    if not recaps:
         return ()
-    if sum(len(one.lines) for one in told) > SINCE:
-        told = recap(session, history, seat, SINCE - 1 - len(told[0].lines))
-        rest = told[0].rest
+    if sum(len(happened.lines) for happened in recaps) > SINCE:
+        recaps = recap(session, history, seat, SINCE - 1 - len(recaps[0].lines))
+        rest = recaps[0].rest
     else:
         rest = None
-    lines = [line for one in told for line in one.lines]
+    lines = [line for happened in recaps for line in happened.lines]
     lines += [] if rest is None else [LogLine(rest)]
     return (*lines, *_lead(session))
 
@@ -79,6 +79,6 @@ def _lead(session: Session) -> Iterator[LogLine]:
     best = max(scores)
     first = [tag for tag, score in zip(tags, scores, strict=True) if score == best]
     if best and len(first) < len(tags):
-        names = text_of(listing([tag.said for tag in first]))
+        names = text_of(listing([tag.label for tag in first]))
         words = msg("pass-lead" if len(first) == 1 else "pass-lead-shared", name=names, n=best)
         yield LogLine(words, first[0])

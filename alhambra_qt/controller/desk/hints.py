@@ -147,7 +147,7 @@ class Hints:
 
 def _topic(table: Table, thought: Thought) -> HintLine:
     """Name the kind of move; for a question that can be declined, the answer."""
-    asked = table.game.frame.kind not in MOVED and any(one.declines for one in table.legal)
+    asked = table.game.frame.kind not in MOVED and any(action.declines for action in table.legal)
     text = "hint-topic-answer" if asked else "hint-topic"
     return HintLine(msg(text, kind=kind_text(thought.action.name)))
 
@@ -159,7 +159,7 @@ def _candidates(table: Table, thought: Thought, buttons: tuple[ActionButton, ...
     others = weighed(thought)[: MOST - 1]
     for place, (action, less, how) in enumerate(others, start=2):
         lines.append(HintLine(less_text(move_text(table, action), less, chance, how), place))
-    for place, action in enumerate((thought.action, *(one[0] for one in others)), start=1):
+    for place, action in enumerate((thought.action, *(other[0] for other in others)), start=1):
         for target in places(table, action):
             if not isinstance(target, AtHand):  # the payment is part of the best move
                 marks.setdefault(target, HintMark(target, place, Do(action.name)))
@@ -210,23 +210,26 @@ def places(table: Table, action: Action) -> tuple[Target, ...]:
     shown = ((AtHand, table.hand, PaidCard), (AtDisplay, table.game.display, NamedCard))
     for kind, cards, named in shown:
         for place, card in enumerate(cards):
-            one = named(CARD_ID[card] if card >= 0 else "-")
-            if wanted[one] > 0:
-                wanted[one] -= 1
+            named_card = named(CARD_ID[card] if card >= 0 else "-")
+            if wanted[named_card] > 0:
+                wanted[named_card] -= 1
                 found.append(kind(place))
     found += _pieces(table, wanted)
     if not found:
         asked = len(table.answers) > 1 and isinstance(action, EndActions)
         answer = Press("no") if asked else Press("confirm")
         found.append(answer if isinstance(action, CONFIRMED) else Do(action.name))
-    return tuple(sorted(found, key=lambda one: isinstance(one, AtHand)))
+    return tuple(sorted(found, key=lambda named_card: isinstance(named_card, AtHand)))
 
 
 def _pieces(table: Table, wanted: "Counter[Meaning]") -> list[Target]:
     found: list[Target] = []
     for target, meant in meanings(table.game, table.seat).items():
-        if any(wanted[one] > 0 for one in meant if not isinstance(one, PaidCard)):
+        if any(wanted[meaning] > 0 for meaning in meant if not isinstance(meaning, PaidCard)):
             found.append(target)
-            for one in meant:
-                wanted[one] -= 1
-    return [*found, *(one for one in wanted if wanted[one] > 0 and isinstance(one, Choose))]
+            for meaning in meant:
+                wanted[meaning] -= 1
+    return [
+        *found,
+        *(meaning for meaning in wanted if wanted[meaning] > 0 and isinstance(meaning, Choose)),
+    ]

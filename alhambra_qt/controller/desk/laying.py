@@ -52,8 +52,12 @@ class Laying(Picks):
 
     def ways(self, cell: Cell | None = None) -> list[Action]:
         """List the ways to place the tile, anywhere or on one cell."""
-        found = (one for one in self.table.legal if getattr(one, "tile", 0) == self.tile)
-        return [one for one in found if hasattr(one, "cell") and cell in (None, cell_in(one))]
+        found = (action for action in self.table.legal if getattr(action, "tile", 0) == self.tile)
+        return [
+            action
+            for action in found
+            if hasattr(action, "cell") and cell in (None, cell_in(action))
+        ]
 
     def not_ready(self) -> Msg:
         """Say what is still to be chosen."""

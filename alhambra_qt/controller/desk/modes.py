@@ -138,9 +138,9 @@ class Mode(Picks):
         if action is None or self.table.refusal(action) is not None:
             return
         if self.table.assist != "expert":
-            overlay.callout = self.told(action)
+            overlay.callout = self.callout_for(action)
 
-    def told(self, action: Action) -> Callout | None:
+    def callout_for(self, action: Action) -> Callout | None:
         """Return an action's effects; every view asks for them, so they are cached."""
         if action not in self._told:
             table, show_all = self.table, self.table.assist == "learn"
@@ -153,7 +153,7 @@ class Mode(Picks):
             self._ahead = self.likely()
         action = None if self.table.assist == "expert" else next(self._ahead, None)
         if action is not None:
-            self.told(action)
+            self.callout_for(action)
         return action is not None
 
     def likely(self) -> Iterator[Action]:
@@ -189,7 +189,7 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     counted = lines_of(table.game, table.seat, tile, cell)
     if not counted:
         return found
-    lines = tuple(one for line in counted for one in _drawn(line))
+    lines = tuple(route for line in counted for route in _drawn(line))
     points = sum(line.points for line in counted)
     return evolve(found, points=points, lines=lines, row=row_of(counted[0].rule))
 
@@ -197,7 +197,7 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
 def _drawn(line: Line) -> list[tuple[At, ...]]:
     """Return an arrow's cells as one line, any other cells one by one."""
     cells = tuple(xy(cell) for cell in line.cells)
-    return [cells] if line.sides else [(one,) for one in cells]
+    return [cells] if line.sides else [(cell,) for cell in cells]
 
 
 def opened(table: Table, tile: int, cell: Cell) -> str:

@@ -71,7 +71,7 @@ class Peek:
             return msg("peek-look")
         self.open = new[0]
         zones = zones_of(self.session.observation(viewer).game)
-        tokens = [one for zone in zones if zone.name == self.open for one in zone.tokens]
+        tokens = [token for zone in zones if zone.name == self.open for token in zone.tokens]
         return msg("peek-seen", thing=token_name(tokens[0])) if tokens else None
 
     @property
@@ -79,7 +79,7 @@ class Peek:
         """Whether several people share this screen."""
         return len(self.session.here) > 1
 
-    def told(self, game: Game, viewer: Seat) -> Game:
+    def observed(self, game: Game, viewer: Seat) -> Game:
         """Return the part of a person's knowledge that the screen may show."""
         if not self.shared or not self.known(viewer):
             return game
@@ -95,7 +95,7 @@ class Peek:
             return view
         down = known - {self.open}
         zones = tuple(zone for zone in view.zones if zone.name not in down or zone.tag is not None)
-        shelf = tuple(self._shelf(one, known) for one in view.shelf)
+        shelf = tuple(self._shelf(shelf_view, known) for shelf_view in view.shelf)
         counts = _without_losses(view.counts) if down and self.shared else view.counts
         return evolve(view, zones=zones, shelf=shelf, counts=counts)
 
@@ -107,7 +107,7 @@ class Peek:
 
     def _group(self, group: ShelfGroup) -> ShelfGroup:
         turn = self._up if group.zone == self.open else _down
-        pieces = (ShelfPiece(turn(one.piece, group.zone), one.left) for one in group.pieces)
+        pieces = (ShelfPiece(turn(piece.piece, group.zone), piece.left) for piece in group.pieces)
         return evolve(group, pieces=tuple(pieces))
 
     def _up(self, piece: ZonePiece, zone: str) -> ZonePiece:

@@ -76,7 +76,7 @@ def cards_in(action: Action) -> Cards:
 
 def _holds(spelled: Counter[Target], wanted: Counter[Target]) -> bool:
     """Return ``spelled >= wanted``; Counter's own comparison takes most of the time of a drag."""
-    return all(spelled.get(one, 0) >= many for one, many in wanted.items())
+    return all(spelled.get(target, 0) >= many for target, many in wanted.items())
 
 
 class Narrow(Picks):
@@ -109,10 +109,10 @@ class Narrow(Picks):
 
     def _pieces_meant(self, target: AtZone) -> list[Target]:
         found = (
-            one
+            place
             for meant in self._meant.get(target, ())
-            for one, name in self._every
-            if one == meant or (isinstance(meant, Likeness) and named_by(meant, one, name))
+            for place, name in self._every
+            if place == meant or (isinstance(meant, Likeness) and named_by(meant, place, name))
         )
         return list(dict.fromkeys(found))
 
@@ -126,12 +126,13 @@ class Narrow(Picks):
     def _takes(self) -> bool:
         """Whether the named card is in the display, though the hand may hold an equal one."""
         return all(
-            hasattr(one, "taken_card") and not hasattr(one, "given_card") for one in self.actions
+            hasattr(action, "taken_card") and not hasattr(action, "given_card")
+            for action in self.actions
         )
 
     @cached_property
     def _every(self) -> list[tuple[Target, str]]:
-        every = {(one, action.name) for action, spelled in self._spelled for one in spelled}
+        every = {(target, action.name) for action, spelled in self._spelled for target in spelled}
         return sorted(every, key=lambda both: (str(both[0]), both[1]))
 
     def left(self, picks: Sequence[Target] | None = None) -> list[Action]:
@@ -164,13 +165,13 @@ class Narrow(Picks):
             return Picked(action=action)
         if not self.pick(target):
             return None
-        if not any(isinstance(one, PaidCard) for one in self._meanings(target)):
+        if not any(isinstance(meaning, PaidCard) for meaning in self._meanings(target)):
             self.suggest()
         return NOTHING
 
     def suggest(self) -> None:
         """Choose the best payment, if only the payment is open."""
-        paid = any(isinstance(one, PaidCard) for one in self.picks)
+        paid = any(isinstance(pick, PaidCard) for pick in self.picks)
         if not paid and self.table.assist != "expert" and self.payments():
             self._pick_payment(0)
 
@@ -178,7 +179,9 @@ class Narrow(Picks):
         """Choose the card that the only action left takes, so that it is highlighted."""
         left = self.left()
         if len(left) == 1 and not self.picks:
-            self.picks = [one for one in targets(self.table, left[0]) if isinstance(one, NamedCard)]
+            self.picks = [
+                target for target in targets(self.table, left[0]) if isinstance(target, NamedCard)
+            ]
 
     def full(self, target: Target) -> bool:
         """Return whether something chosen must be taken back before a target can be chosen."""
@@ -208,12 +211,12 @@ class Narrow(Picks):
 
     def _fewer(self, field: str) -> Iterator[list[Target]]:
         """Return the picks without those that another pick of a field may replace, oldest first."""
-        same = [one for one in self.picks if field_of(one) == field]
-        others = [one for one in self.picks if field_of(one) != field]
+        same = [pick for pick in self.picks if field_of(pick) == field]
+        others = [pick for pick in self.picks if field_of(pick) != field]
         for oldest in range(1, len(same) + 1):
             yield [*others, *same[oldest:]]
         yield others
-        yield [one for one in others if isinstance(one, Do)]
+        yield [target for target in others if isinstance(target, Do)]
         yield []
 
     def ready(self) -> Action | None:
@@ -221,7 +224,7 @@ class Narrow(Picks):
         left = self.left()
         if len(left) == 1:
             return left[0]
-        wanted = Counter(one for one in self.picks if not isinstance(one, Do))
+        wanted = Counter(pick for pick in self.picks if not isinstance(pick, Do))
         spelled = [
             action
             for action, parts_ in self._spelled
@@ -235,7 +238,9 @@ class Narrow(Picks):
         wanted = Counter(self.picks)
         for _, spelled in self._spelled:
             if _holds(spelled, wanted):
-                found.update(one for one, many in spelled.items() if many > wanted.get(one, 0))
+                found.update(
+                    target for target, many in spelled.items() if many > wanted.get(target, 0)
+                )
         return found
 
     def tile(self) -> int:
@@ -248,7 +253,7 @@ class Narrow(Picks):
 
     def payments(self) -> list[Action]:
         """List the best ways to pay, once only the payment is open."""
-        rest = tuple(one for one in self.picks if not isinstance(one, PaidCard))
+        rest = tuple(pick for pick in self.picks if not isinstance(pick, PaidCard))
         if rest not in self._ranked:
             self._ranked[rest] = self._payments(rest)
         return self._ranked[rest]
@@ -256,7 +261,9 @@ class Narrow(Picks):
     def _payments(self, rest: tuple[Target, ...]) -> list[Action]:
         left = self.left(rest)
         bare = {
-            frozenset(one for one in targets(self.table, action) if not isinstance(one, PaidCard))
+            frozenset(
+                target for target in targets(self.table, action) if not isinstance(target, PaidCard)
+            )
             for action in left
         }
         paying = [action for action in left if cards_in(action) and self._pays(action)]
@@ -266,15 +273,15 @@ class Narrow(Picks):
         return sorted(paying, key=lambda action: rank_payment(cards_in(action), hand))[:OFFERED]
 
     def _pays(self, action: Action) -> bool:
-        return any(isinstance(one, PaidCard) for one in targets(self.table, action))
+        return any(isinstance(target, PaidCard) for target in targets(self.table, action))
 
     def _pick_payment(self, index: int) -> bool:
         found = self.payments()
         if not 0 <= index < len(found):
             return False
-        self.picks = [one for one in self.picks if not isinstance(one, PaidCard)]
+        self.picks = [pick for pick in self.picks if not isinstance(pick, PaidCard)]
         cards = targets(self.table, found[index])
-        self.picks += [one for one in cards if isinstance(one, PaidCard)]
+        self.picks += [card for card in cards if isinstance(card, PaidCard)]
         return True
 
     def offers(self) -> tuple[Payment, ...]:
@@ -307,14 +314,14 @@ class Narrow(Picks):
 
     def _lay(self, overlay: Overlay) -> None:
         open_ = self.open()
-        overlay.can(*(one for one in open_ if not isinstance(one, PLACELESS)))
-        overlay.chosen(*(one for one in self.picks if not isinstance(one, PLACELESS)))
+        overlay.can(*(place for place in open_ if not isinstance(place, PLACELESS)))
+        overlay.chosen(*(pick for pick in self.picks if not isinstance(pick, PLACELESS)))
         self._lay_cards(overlay, open_)
         for target in self._meant:
             meant = self._meanings(target)
-            if any(one in self.picks for one in meant):
+            if any(place in self.picks for place in meant):
                 overlay.chosen(target)
-            elif any(one in open_ or not isinstance(one, PaidCard) for one in meant):
+            elif any(place in open_ or not isinstance(place, PaidCard) for place in meant):
                 overlay.can(target)  # as a further pick, or instead of one
         overlay.legal = (*overlay.legal, *self._legal(open_ | set(self.picks)))
         overlay.ghost = overlay.ghost or self._ghost()
@@ -322,8 +329,8 @@ class Narrow(Picks):
     def _lay_cards(self, overlay: Overlay, open_: set[Target]) -> None:
         taken = self._taken()
         overlay.chosen(*taken)
-        places_ = (one for one in self._card_places() if one not in taken)
-        overlay.can(*(one for one in places_ if open_ & set(self._meanings(one))))
+        places_ = (place for place in self._card_places() if place not in taken)
+        overlay.can(*(place for place in places_ if open_ & set(self._meanings(place))))
 
     def _taken(self) -> dict[Target, Target]:
         """Return the positions of the chosen cards, with what each is chosen as.
@@ -333,8 +340,10 @@ class Narrow(Picks):
         ready = self.ready() if self.picks else None
         taken = Counter(self.picks if ready is None else targets(self.table, ready))
         found: dict[Target, Target] = {}
-        for target in sorted(self._card_places(), key=lambda one: one not in self._clicked):
-            chosen = next((one for one in self._meanings(target) if taken[one] > 0), None)
+        for target in sorted(self._card_places(), key=lambda place: place not in self._clicked):
+            chosen = next(
+                (meaning for meaning in self._meanings(target) if taken[meaning] > 0), None
+            )
             if chosen is not None:
                 found[target] = chosen
                 taken[chosen] -= 1
@@ -348,7 +357,7 @@ class Narrow(Picks):
         table, tile = self.table, self.tile()
         built = table.game.players[table.seat].palace.tiles
         found = []
-        cells = (one for one in open_ if isinstance(one, AtCell))
+        cells = (place for place in open_ if isinstance(place, AtCell))
         for target in sorted(cells, key=str):
             cell = target.cell
             if cell in built:
@@ -364,7 +373,7 @@ class Narrow(Picks):
 
     def _ghost(self) -> Ghost | None:
         tile, built = self.tile(), self.table.game.players[self.table.seat].palace.tiles
-        cells = (one.cell for one in self.picks if isinstance(one, AtCell))
+        cells = (pick.cell for pick in self.picks if isinstance(pick, AtCell))
         cell = next((cell for cell in cells if cell not in built), None)
         if not tile or cell is None:
             return self._changed()
@@ -385,14 +394,14 @@ class Narrow(Picks):
 
     def chips(self) -> tuple[ActionButton, ...]:
         """Return a chip for each choice that has no place on the table."""
-        here = {one for place in self._card_places() for one in self._meanings(place)}
+        here = {meaning for place in self._card_places() for meaning in self._meanings(place)}
         found: dict[str, list[Target]] = {}
-        for one in sorted(self._choosable() | set(self.picks), key=self._in_order):
-            if isinstance(one, PLACELESS) and one not in here:
-                found.setdefault(field_of(one), []).append(one)
+        for pick in sorted(self._choosable() | set(self.picks), key=self._in_order):
+            if isinstance(pick, PLACELESS) and pick not in here:
+                found.setdefault(field_of(pick), []).append(pick)
         name, chips = self.actions[0].name, []
         for same in found.values():
-            chosen = next((one for one in same if one in self.picks), None)
+            chosen = next((target for target in same if target in self.picks), None)
             steps = steps_in(same, chosen)
             for choice in offered_numbers(same, chosen):
                 text, picked = self._chip_text(choice), choice in self.picks
@@ -413,14 +422,14 @@ class Narrow(Picks):
         return place, field_of(target), size, str(target)
 
     def _chip_text(self, target: Target) -> Msg:
-        rest = [one for one in self.picks if field_of(one) != field_of(target)]
+        rest = [pick for pick in self.picks if field_of(pick) != field_of(target)]
         return gain_text(self.table, self.left([*rest, target]), choice_text(target))
 
     def lines(self) -> tuple[PromptLine, ...]:
         """Say what is paid and what follows."""
         left = self.left()
         names = {action.name for action in left}
-        picked = [CARD_BY_ID[one.name] for one in self.picks if isinstance(one, PaidCard)]
+        picked = [CARD_BY_ID[pick.name] for pick in self.picks if isinstance(pick, PaidCard)]
         ready = self.ready()  # its cards may be the only ones that go with the picks
         paid = getattr(ready, "cards", picked)
         costs = pay_lines(self.table, names.pop(), paid) if len(names) == 1 else ()
@@ -432,10 +441,14 @@ class Narrow(Picks):
         found = self.open()
         for pick in self.picks:
             if isinstance(pick, Choose):
-                kept = Counter(one for one in self.picks if field_of(one) != field_of(pick))
+                kept = Counter(
+                    target for target in self.picks if field_of(target) != field_of(pick)
+                )
                 for _, spelled in self._spelled:
                     if _holds(spelled, kept):
-                        found |= {one for one in spelled if field_of(one) == field_of(pick)}
+                        found |= {
+                            target for target in spelled if field_of(target) == field_of(pick)
+                        }
         return found
 
 
@@ -478,12 +491,14 @@ class PiecePicks:
         self.targets = [
             target
             for target, meant in self._meant.items()
-            if any(one in every for one in meant if not isinstance(one, PaidCard))
+            if any(meaning in every for meaning in meant if not isinstance(meaning, PaidCard))
         ]  # a piece that can only serve as payment starts nothing
 
     def actions(self, target: Target) -> list[Action]:
         """List the actions that a piece starts."""
-        meant = {one for one in self._meant.get(target, ()) if not isinstance(one, PaidCard)}
+        meant = {
+            meaning for meaning in self._meant.get(target, ()) if not isinstance(meaning, PaidCard)
+        }
         return [action for action, spelled in self._spelled if spelled & meant]
 
     def refusal(self, target: Target) -> Refusal | None:
@@ -503,7 +518,11 @@ class PiecePicks:
         for kind in sorted(kinds, key=lambda kind: owner not in kind.__module__.split(".")):
             tried = self._tried(kind, target)
             found = (self.table.refusal(action) for action in tried)
-            refusals = [one for one in found if one is not None and one.rule.startswith(word)]
+            refusals = [
+                why_not
+                for why_not in found
+                if why_not is not None and why_not.rule.startswith(word)
+            ]
             if refusals:
                 return min(refusals, key=_distance)
         return None
@@ -544,8 +563,8 @@ def _distance(refusal: Refusal) -> tuple[int, int]:
 
 
 def _value(field: str, meant: Sequence[Meaning]) -> int | None:
-    for one in meant:
-        match one:
+    for meaning in meant:
+        match meaning:
             case NamedTile(name) if field == "tile":
                 return TILE_BY_ID.get(name)
             case NamedCard(name) if field == "card":

@@ -184,8 +184,8 @@ class PlaceMode(BaseMode):
 
     def likely(self) -> Iterator[Action]:
         """List the possible placements, those of the chosen tile first."""
-        found = [one for one in self.table.legal if isinstance(one, Place)]
-        return iter(sorted(found, key=lambda one: one.tile != self.tile))
+        found = [action for action in self.table.legal if isinstance(action, Place)]
+        return iter(sorted(found, key=lambda place: place.tile != self.tile))
 
     def ask(self, target: Target) -> Refusal | None:
         if isinstance(target, AtCell):

@@ -109,7 +109,7 @@ class Asker:
 
     def name(self, seat: Seat) -> str | Msg:
         """Return the name of a seat's player."""
-        return msg("dirk") if seat == DIRK else self.scene.tags[seat].said
+        return msg("dirk") if seat == DIRK else self.scene.tags[seat].label
 
     def piece(self, id: str, seat: Seat, cell: Cell | None = None) -> AskedPiece:
         """Return a piece in the form its module expects."""
@@ -129,7 +129,7 @@ class Asker:
         """Find the token on an empty cell."""
         palace = self.palace(seat)
         tokens = palace.tokens if palace is not None else ()
-        return next((one for one in tokens if (one.x, one.y) == (x, y)), None)
+        return next((token for token in tokens if (token.x, token.y) == (x, y)), None)
 
     def zone_piece(self, target: Target) -> tuple[ZoneView, ZonePiece] | None:
         """Find a piece beside the board, with its zone."""
@@ -287,7 +287,10 @@ def of_standing(asker: Asker, target: OnCell) -> Thing:
     palace = asker.palace(seat)
     if palace is None:
         return Thing(cell_name(x, y), msg("ask-cell-free"), ("build.adjacent",))
-    tile = next((one for one in palace.tiles if (one.x, one.y) == (x, y)), None)
+    tile = next(
+        (palace_tile for palace_tile in palace.tiles if (palace_tile.x, palace_tile.y) == (x, y)),
+        None,
+    )
     free = asker.free_token(seat, x, y)
     tokens = tile.tokens if tile is not None else (free.id,) if free is not None else ()
     token = target.token if target.token in tokens else free.id if free is not None else ""
@@ -348,7 +351,9 @@ def of_cell(asker: Asker, target: AtCell) -> Thing:
 
 def of_slot(asker: Asker, target: AtSlot) -> Thing | None:
     """Explain what a slot sells, and what it would be worth."""
-    slot = next((one for one in asker.view.market if one.target == target), None)
+    slot = next(
+        (market_slot for market_slot in asker.view.market if market_slot.target == target), None
+    )
     if slot is None:
         return None
     if slot.tile is None:
@@ -383,7 +388,7 @@ def of_held_tile(asker: Asker, target: AtReserve | AtBought) -> Thing:
 def of_card(asker: Asker, target: AtDisplay | AtHand) -> Thing | None:
     """Explain what a card of the display or the hand is for."""
     shown = isinstance(target, AtDisplay)
-    card = next((one for one in _cards(asker) if one.target == target), None)
+    card = next((card_item for card_item in _cards(asker) if card_item.target == target), None)
     if card is None:
         if shown and 0 <= target.number < len(asker.view.display.cards):
             return Thing(msg("ask-place-empty"), msg("ask-place-refilled"), ("turn.refill_late",))
@@ -405,7 +410,9 @@ def _cards(asker: Asker) -> Iterator[CardItem]:
 
 
 def _purse(asker: Asker, currency: str) -> Iterator[Fact]:
-    slot = next((one for one in asker.view.market if one.currency == currency), None)
+    slot = next(
+        (market_slot for market_slot in asker.view.market if market_slot.currency == currency), None
+    )
     if slot is None:
         return
     if not asker.view.hand.hidden:
@@ -443,7 +450,7 @@ def of_seat(asker: Asker, target: AtSeat) -> Thing | None:
     worth = (Fact("crown", msg("worth-all"), points),) if points is not None else ()
     lines = (player.text,) if player.text is not None else ()
     rules = ("score.majority", "score.wall")
-    return Thing(msg("ask-player", name=player.seat.said), msg("ask-seat"), rules, worth, lines)
+    return Thing(msg("ask-player", name=player.seat.label), msg("ask-seat"), rules, worth, lines)
 
 
 def of_special(asker: Asker, target: Target) -> Thing | None:
@@ -464,14 +471,14 @@ def _special(asker: Asker, seat: int, card: SpecialCard) -> Thing:
         return Thing(card.title, card.name)
     thing = of_piece(title, word, rule, worth)
     now = msg("ask-usable") if card.state == CAN else card.why
-    return evolve(thing, rules=tuple(one.rule for one in card.rules) or thing.rules, now=now)
+    return evolve(thing, rules=tuple(link.rule for link in card.rules) or thing.rules, now=now)
 
 
 def of_badge(asker: Asker, module: str, seat: int) -> Thing | None:
     """Explain a module's token in front of a player."""
     player, face = asker.player(seat), faces().get(module)
     badges = player.badges if player is not None else ()
-    badge = next((one for one in badges if one.module == module), None)
+    badge = next((badge for badge in badges if badge.module == module), None)
     if badge is None or face is None or face.token is None:
         return None
     return of_piece(badge.text, module, face.token.on if badge.on else face.token.off)
@@ -491,8 +498,8 @@ def of_zone(asker: Asker, target: Target) -> Thing | None:
     if piece.kind == "tile" and piece.id:
         facts = [*of_new_tile(asker, piece.id)]
         stall = asker.view.stalls
-        offers = [one for one in stall.items if one.piece.target == target] if stall else []
-        facts[:0] = [Fact("coins", one.text) for one in offers]
+        offers = [item for item in stall.items if item.piece.target == target] if stall else []
+        facts[:0] = [Fact("coins", offer.text) for offer in offers]
         thing = of_tile(piece.id, facts)
     else:
         known = known_zone(zone.name)
@@ -505,8 +512,8 @@ def of_zone(asker: Asker, target: Target) -> Thing | None:
         return evolve(thing, lines=place, rules=tuple(dict.fromkeys(rules)))
     if zone.tag.seat == asker.view.viewer:
         return evolve(thing, lines=place)
-    now = msg("why-theirs", name=zone.tag.said)
-    return evolve(thing, lines=(msg("ask-of", name=zone.tag.said), *place), now=now)
+    now = msg("why-theirs", name=zone.tag.label)
+    return evolve(thing, lines=(msg("ask-of", name=zone.tag.label), *place), now=now)
 
 
 def of_hidden(asker: Asker, zone: str) -> Thing | None:

@@ -216,7 +216,7 @@ class TurnMode(BuyingMode):
 
     def overlay(self) -> Overlay:
         overlay = super().overlay()
-        overlay.can(*(one for one in self.pieces.targets if one not in overlay.states))
+        overlay.can(*(target for target in self.pieces.targets if target not in overlay.states))
         return overlay
 
     def lay_table(self, overlay: Overlay) -> None:
@@ -445,7 +445,9 @@ class VizierMode(BuyingMode):
 def window_kinds(game: Game) -> list[type[Action]]:
     """List the kinds of actions allowed between turns, except doing nothing."""
     handlers = game.rules.handlers.items()
-    return [kind for kind, one in handlers if "window" in one.frames and kind is not PassWindow]
+    return [
+        kind for kind, handler in handlers if "window" in handler.frames and kind is not PassWindow
+    ]
 
 
 def buying(game: Game) -> type[Action] | None:
@@ -480,7 +482,7 @@ def turn_is_over(table: Table, target: Target) -> Refusal:
     shown = table.game.display
     place = target.number if isinstance(target, AtDisplay) else -1
     if 0 <= place < len(shown) and shown[place] >= 0:
-        for taker in (one for one in table.legal if hasattr(one, "taken_card")):
+        for taker in (action for action in table.legal if hasattr(action, "taken_card")):
             values = {name: getattr(taker, name) for name in taker.__match_args__}
             other = taker.of(*(values | {"taken_card": shown[place]}).values())
             found = table.refusal(other)

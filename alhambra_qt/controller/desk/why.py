@@ -83,7 +83,9 @@ def chosen_in_vain(target: Target, old: TableView | None, new: TableView | None)
     if old is None or not isinstance(thing, EXPLAINED):
         return None
     vain = evolve(old, refusal=None, notice=None) == new
-    ready = any(one.target == Press("confirm") and one.enabled for one in old.prompt.buttons)
+    ready = any(
+        button.target == Press("confirm") and button.enabled for button in old.prompt.buttons
+    )
     # What is chosen already waits for the button that plays it.
     return thing if vain and not (ready and isinstance(target, Decide)) else None
 
@@ -174,13 +176,15 @@ def _is_chosen(asker: Asker, target: Target) -> bool:
 def _named(table: Table, target: Target) -> list[str]:
     meant = _spelled(table, target)
     if isinstance(target, AtZone):
-        return [one.name for one in PiecePicks(table, table.others((PassWindow,))).actions(target)]
+        return [
+            action.name for action in PiecePicks(table, table.others((PassWindow,))).actions(target)
+        ]
     if not meant:
         return []
     # A card taken from the display is not the one in the hand, even if it looks the same.
     shut = TakeMoney if isinstance(target, AtHand) else ()
-    acts = (one for one in table.legal if not isinstance(one, shut))
-    return [one.name for one in acts if not meant.isdisjoint(targets(table, one))]
+    acts = (action for action in table.legal if not isinstance(action, shut))
+    return [act.name for act in acts if not meant.isdisjoint(targets(table, act))]
 
 
 def _spelled(table: Table, target: Target) -> set[Target]:
@@ -221,7 +225,7 @@ def refused(mode: Mode, target: Target) -> RefusalView | None:
 def _idle(mode: Mode, target: Target) -> Refusal | None:
     """Return the rule by which the current question excludes a target."""
     overlay = mode.overlay()
-    lit = any(one.target == target for one in overlay.legal)
+    lit = any(cell.target == target for cell in overlay.legal)
     if lit or overlay.state(target) in (CAN, CHOSEN):
         return None
     if isinstance(target, AtZone):
@@ -267,5 +271,5 @@ def _cell(table: Table, cell: Cell) -> Refusal | None:
     if not player.reserve:
         return Refusal("buy.place_late")
     found = [table.refusal(AddTile.of(tile, cell)) for tile in player.reserve]
-    same = len({one.rule for one in found if one is not None}) == 1
+    same = len({why_not.rule for why_not in found if why_not is not None}) == 1
     return found[0] if same else None  # otherwise it depends on the tile

@@ -29,24 +29,24 @@ def points_gained(table: Table, before: Game, after: Game) -> int:
     return new[table.seat] - old[table.seat]
 
 
-def card(one: Card, source: Target, dest: Target, seat: Seat) -> Motion:
+def card(card: Card, source: Target, dest: Target, seat: Seat) -> Motion:
     """Return the motion of a face-up card."""
-    return Motion("card", CARD_ID[one], source, dest, seat)
+    return Motion("card", CARD_ID[card], source, dest, seat)
 
 
-def tile(one: Tile, source: Target, dest: Target, seat: Seat) -> Motion:
+def tile(tile: Tile, source: Target, dest: Target, seat: Seat) -> Motion:
     """Return the motion of a tile."""
-    return Motion("tile", TILE_ID[one], source, dest, seat)
+    return Motion("tile", TILE_ID[tile], source, dest, seat)
 
 
-def token(one: str, source: Target, dest: Target, seat: Seat) -> Motion:
+def token(token_id: str, source: Target, dest: Target, seat: Seat) -> Motion:
     """Return the motion of a token, or of a character's portrait."""
-    return Motion("token", one, source, dest, seat)
+    return Motion("token", token_id, source, dest, seat)
 
 
 def tokens(some: Iterable[str], source: Target, dest: Target, seat: Seat) -> list[Motion]:
     """Return the motions of several tokens along the same way."""
-    return [token(one, source, dest, seat) for one in some]
+    return [token(token_id, source, dest, seat) for token_id in some]
 
 
 def back(name: str, source: Target, dest: Target, seat: Seat) -> Motion:
@@ -59,25 +59,25 @@ def on_shelf(shelf: str, piece: str = "") -> Target:
     return OnShelf(shelf, piece) if piece else OnShelf(shelf)
 
 
-def sold_at(slot: int, one: Tile) -> Target:
+def sold_at(slot: int, tile: Tile) -> Target:
     """Return the place where a tile is sold: its slot, or its stall beside the market."""
-    kind = tile_kinds().get(TILE_KIND[one])
+    kind = tile_kinds().get(TILE_KIND[tile])
     sold = kind is not None and kind.stall is not None
-    return on_shelf(STALLS, TILE_ID[one]) if sold else AtSlot(slot)
+    return on_shelf(STALLS, TILE_ID[tile]) if sold else AtSlot(slot)
 
 
-def bought(seat: Seat, slot: int, one: Tile) -> Motion:
+def bought(seat: Seat, slot: int, bought_tile: Tile) -> Motion:
     """Return the motion of a tile from the place of sale to its buyer."""
-    return tile(one, sold_at(slot, one), AtBought(), seat)
+    return tile(bought_tile, sold_at(slot, bought_tile), AtBought(), seat)
 
 
 def paid(seat: Seat, cards: Sequence[Card]) -> list[Motion]:
     """Return the motions of a payment to the places where its cards go."""
-    return [card(one, AtHand(), _spent(one), seat) for one in cards]
+    return [card(paid_card, AtHand(), _spent(paid_card), seat) for paid_card in cards]
 
 
-def _spent(one: Card) -> Target:
-    kind = card_kinds().get(CARD_KIND[one])
+def _spent(card: Card) -> Target:
+    kind = card_kinds().get(CARD_KIND[card])
     return kind.spent if kind is not None else AT_DISCARDS
 
 

@@ -136,7 +136,7 @@ class Act:
     icon: str = STAR
     text: Msg | None = None
     prompt: tuple[Msg, ...] = ()
-    said: Callable[[Table, Any], Msg | None] | None = None
+    describe: Callable[[Table, Any], Msg | None] | None = None
     rule: str = ""
     offered: bool = True
     why: str = ""
@@ -208,7 +208,7 @@ class QuestionFace:
     when a move would lead to it. ``sealed`` is for an auction.
     """
 
-    said: Callable[[Table], Asked] | None = None
+    describe: Callable[[Table], Asked] | None = None
     named: Callable[[Game], Msg] | None = None
     numbered: bool = False
     foretold: Foretold | None = None
@@ -247,7 +247,7 @@ class Holding:
     seats: int
     dirk: int
     ledger: Ledger
-    said: Msg
+    label: Msg
 
 
 @frozen

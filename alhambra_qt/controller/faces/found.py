@@ -52,7 +52,7 @@ def faces() -> Mapping[str, Face]:
 
 def _joined(table: Callable[[Face], Mapping[Kind, Named]]) -> dict[Kind, Named]:
     """Merge a table of all faces; keys of different modules are disjoint."""
-    return {key: one for face in faces().values() for key, one in table(face).items()}
+    return {key: named for face in faces().values() for key, named in table(face).items()}
 
 
 @cache
@@ -104,15 +104,15 @@ def known_zone(name: str) -> ZoneFace:
 @cache
 def specials() -> tuple[tuple[str, Special], ...]:
     """Return the zones with special cards, in display order."""
-    found = [(name, one.special) for name, one in zones().items() if one.special is not None]
-    return tuple(sorted(found, key=lambda one: one[1].order))
+    found = [(name, named.special) for name, named in zones().items() if named.special is not None]
+    return tuple(sorted(found, key=lambda named: named[1].order))
 
 
 @cache
 def counted() -> tuple[tuple[str, Counted], ...]:
     """Return the zones whose pieces are counted beside a player, in their order."""
-    found = [(name, one.counted) for name, one in zones().items() if one.counted is not None]
-    return tuple(sorted(found, key=lambda one: one[1].order))
+    found = [(name, named.counted) for name, named in zones().items() if named.counted is not None]
+    return tuple(sorted(found, key=lambda named: named[1].order))
 
 
 @cache
@@ -149,7 +149,7 @@ def auctions(module: str) -> bool:
     >>> [one for one in modules.IDS if auctions(one)]
     ['characters']
     """
-    return any(one.sealed is not None for one in face_of(module).questions.values())
+    return any(question.sealed is not None for question in face_of(module).questions.values())
 
 
 @cache
@@ -187,7 +187,9 @@ def free_tokens() -> frozenset[str]:
 def laid() -> Mapping[str, tuple[str, LaidField]]:
     """Return the fields of positions that are laid out, each with its module."""
     return {
-        name: (module, one) for module, face in faces().items() for name, one in face.laid.items()
+        name: (module, field)
+        for module, face in faces().items()
+        for name, field in face.laid.items()
     }
 
 

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 def report(about: str, session: Session | None, settings: Settings) -> str:
     """Return everything that helps to find a fault as one text."""
-    chosen = {key: settings.get(key) for key, one in SETTINGS.items() if one.kind != "data"}
+    chosen = {key: settings.get(key) for key, setting in SETTINGS.items() if setting.kind != "data"}
     parts = {
         "Program": about,
         "Log": logs.private(logs.tail()),
@@ -48,7 +48,7 @@ def nameless(session: Session) -> Json:
 def names(session: Session | None, settings: Settings) -> list[str]:
     """List the names of all present and former players."""
     playing = [] if session is None else [seat.name for seat in session.config.seats]
-    remembered = (settings.data(key) for key, one in SETTINGS.items() if one.kind == "data")
+    remembered = (settings.data(key) for key, setting in SETTINGS.items() if setting.kind == "data")
     return [*playing, *(name for data in remembered for name in _names_in(data))]
 
 

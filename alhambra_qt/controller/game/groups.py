@@ -35,12 +35,12 @@ def spell(number: int, count: int) -> list[str]:
     for index in range(count):
         group = number >> BITS * (count - 1 - index) & (1 << BITS) - 1
         values = [group >> PER_LETTER * (DATA - 1 - place) & 31 for place in range(DATA)]
-        found.append("".join(LETTERS[one] for one in (*values, _check(values, index))))
+        found.append("".join(LETTERS[value] for value in (*values, _check(values, index))))
     return found
 
 
 def _check(values: list[int], index: int) -> int:
-    return (sum(w * one for w, one in zip(WEIGHTS, values, strict=True)) + index) % len(LETTERS)
+    return (sum(w * value for w, value in zip(WEIGHTS, values, strict=True)) + index) % len(LETTERS)
 
 
 def take(text: str, count: int, first: int = 0) -> tuple[int, str]:
@@ -63,10 +63,10 @@ def _next(text: str, index: int) -> tuple[int, str]:
         if not text or text[0] in "@,;":
             raise BadGroup(index + 1)
         letters, text = letters + text[0], text[1:]
-    values = [LETTERS.find(one) for one in letters.upper().translate(ALIKE)]
+    values = [LETTERS.find(letter) for letter in letters.upper().translate(ALIKE)]
     if min(values) < 0 or values.pop() != _check(values, index):
         raise BadGroup(index + 1, letters)
     group = 0
-    for one in values:
-        group = group << PER_LETTER | one
+    for letter in values:
+        group = group << PER_LETTER | letter
     return group, text

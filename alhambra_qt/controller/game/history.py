@@ -23,12 +23,12 @@ class ToldStep:
 
     step: PlayedStep
     stands: bool
-    told: tuple[tuple[ev.Event, LogLine], ...]
+    entries: tuple[tuple[ev.Event, LogLine], ...]
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
         """The lines alone."""
-        return tuple(line for _, line in self.told)
+        return tuple(line for _, line in self.entries)
 
 
 @frozen
@@ -60,22 +60,22 @@ class History:
         if step not in self._known:
             person = not self.session.was_ai(step.seat, index)
             lines = list(told_lines(step, self.session.tags, final=step.revealed and person))
-            asked = next((k for k, one in enumerate(lines) if _is_own(one, step)), -1)
+            asked = next((k for k, written in enumerate(lines) if _is_own(written, step)), -1)
             if step.why is not None and asked >= 0:
                 lines[asked] = evolve(lines[asked], target=AskWhy(index))
             told = tuple(zip(told_events(step), lines, strict=True))
-            self._known[step] = ToldStep(step, stands=True, told=told)
+            self._known[step] = ToldStep(step, stands=True, entries=told)
         return self._known[step]
 
-    def hear(self, said: LogLine) -> None:
+    def hear(self, written: LogLine) -> None:
         """Note what somebody has said."""
-        self.said.append((len(self.session.steps), said))
+        self.said.append((len(self.session.steps), written))
 
     def _asides(self) -> list[tuple[int, LogLine]]:
         """Return the lines that are about no step, oldest first: changes of players, phrases."""
         tags = self.session.tags
         changes = [(change.at, line(change, tags)) for change in self.session.takeovers]
-        return sorted([*changes, *self.said], key=lambda one: one[0])
+        return sorted([*changes, *self.said], key=lambda change: change[0])
 
     def at(self, index: int) -> ToldStep:
         """Return one step as it may be shown now."""
@@ -105,23 +105,23 @@ class History:
             stands = index < len(self.session.steps) and self.session.steps[index] is step
             while stands and asides and asides[0][0] <= index:
                 yield asides.pop(0)[1]
-            one = self._still_told(self._tell(step, index))
+            told_step = self._still_told(self._tell(step, index))
             index += stands
-            yield one if stands else _taken_back(one)
+            yield told_step if stands else _taken_back(told_step)
         yield from (aside for _, aside in asides)
 
-    def _still_told(self, one: ToldStep) -> ToldStep:
+    def _still_told(self, step: ToldStep) -> ToldStep:
         """Return a step as shown now: for purists, cards taken are hidden after a round."""
         session = self.session
-        old = one.step.turn < session.turn - session.seats
-        return _forgotten(one, session.tags) if old and session.unaided else one
+        old = step.step.turn < session.turn - session.seats
+        return _forgotten(step, session.tags) if old and session.unaided else step
 
     def why(self, target: AskWhy) -> Answer:
         """Explain what a computer did in a step."""
         steps, index = self.session.steps, target.number
         why = self.session.why(index) if 0 <= index < len(steps) else None
         lines = self.at(index).lines if why is not None else ()
-        asked = next((one for one in lines if one.target == target), None)
+        asked = next((written for written in lines if written.target == target), None)
         if why is None or asked is None:
             return Answer(target, msg("why-title"), msg("why-no-reason"))
         told = answer(target, asked.text, why, over=self.session.over)
@@ -132,7 +132,7 @@ class History:
 
         It includes what a computer did there meanwhile, but not what the person did.
         """
-        return tuple(one.line for one in self.told_since(seat) if not one.own)
+        return tuple(happening.line for happening in self.told_since(seat) if not happening.own)
 
     def told_since(self, seat: Seat | None) -> tuple[Happening, ...]:
         """Return the events behind those lines, and those that affected the seat itself."""
@@ -142,11 +142,11 @@ class History:
             begin -= 1
         if seat is None or not begin:
             rounds = max(0, self.session.turn - self.session.seats)
-            begin = next((i for i, one in enumerate(steps) if one.turn >= rounds), len(steps))
+            begin = next((i for i, step in enumerate(steps) if step.turn >= rounds), len(steps))
         return tuple(
             Happening(event, evolve(entry, final=False), step.seat, self._own(entry, seat, index))
             for index, step in enumerate(steps[begin:], begin)
-            for event, entry in self._tell(step, index).told
+            for event, entry in self._tell(step, index).entries
             if entry.kind in ("move", "scoring")
         )
 
@@ -186,7 +186,9 @@ class History:
 def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:
     """Return the events to show for a step; the end appears once, however many slots are empty."""
     first = next((event for event in step.events if isinstance(event, ev.SlotEmpty)), None)
-    return tuple(one for one in step.events if one is first or not isinstance(one, ev.SlotEmpty))
+    return tuple(
+        event for event in step.events if event is first or not isinstance(event, ev.SlotEmpty)
+    )
 
 
 def told_lines(
@@ -196,23 +198,25 @@ def told_lines(
 
     In a ``final`` step the line of the cause is marked, or the first if there is none.
     """
-    told = told_events(step)
-    causes = (k for k, one in enumerate(told) if type(one) in foretold())
-    cause = next((k for k in causes if foretold()[type(told[k])].seen), 0) if final else -1
+    events = told_events(step)
+    causes = (k for k, event in enumerate(events) if type(event) in foretold())
+    cause = next((k for k in causes if foretold()[type(events[k])].seen), 0) if final else -1
     lines = [
         log_line(event, tags, rule_of_event(event), final=k == cause)
-        for k, event in enumerate(told)
+        for k, event in enumerate(events)
     ]
     for change in step.effects:
         if change.wall[0] != change.wall[1]:
-            _note_wall(told, lines, change)
+            _note_wall(events, lines, change)
     return tuple(lines)
 
 
-def _note_wall(told: Sequence[ev.Event], lines: list[LogLine], change: StepEffect) -> None:
+def _note_wall(events: Sequence[ev.Event], lines: list[LogLine], change: StepEffect) -> None:
     """Attach a change of the wall to the line that built, or to the seat's first line."""
-    own = [k for k, one in enumerate(lines) if one.seat and one.seat.seat == change.seat]
-    built = [k for k in own if lines[k].topic == "build" or hasattr(told[k], "cell")]
+    own = [
+        k for k, written in enumerate(lines) if written.seat and written.seat.seat == change.seat
+    ]
+    built = [k for k in own if lines[k].topic == "build" or hasattr(events[k], "cell")]
     for k in (built or own)[:1]:
         old, new = change.wall
         effect = msg("log-effect-wall", before=old, after=new)
@@ -223,20 +227,20 @@ def _is_own(line: LogLine, step: PlayedStep) -> bool:
     return line.kind == "move" and line.seat is not None and line.seat.seat == step.seat
 
 
-def _forgotten(one: ToldStep, tags: tuple[SeatTag, ...]) -> ToldStep:
+def _forgotten(step: ToldStep, tags: tuple[SeatTag, ...]) -> ToldStep:
     """Reduce a money line to the number of cards taken, and drop the replacements."""
-    told = []
-    for event, entry in one.told:
+    lines = []
+    for event, entry in step.entries:
         if isinstance(event, ev.TookMoney):
-            name, count = tags[event.seat].said, len(event.cards)
+            name, count = tags[event.seat].label, len(event.cards)
             text = msg("log-took-forgotten", name=name, n=count)
             entry = evolve(entry, text=text, icons=(), target=None)
         if not isinstance(event, ev.CardShown):
-            told.append((event, entry))
-    return ToldStep(one.step, one.stands, tuple(told))
+            lines.append((event, entry))
+    return ToldStep(step.step, step.stands, tuple(lines))
 
 
-def _taken_back(one: ToldStep) -> ToldStep:
-    lines = (evolve(line, undone=True, target=None, final=False) for line in one.lines)
-    told = zip((event for event, _ in one.told), lines, strict=True)
-    return ToldStep(one.step, stands=False, told=tuple(told))
+def _taken_back(step: ToldStep) -> ToldStep:
+    lines = (evolve(line, undone=True, target=None, final=False) for line in step.lines)
+    told = zip((event for event, _ in step.entries), lines, strict=True)
+    return ToldStep(step.step, stands=False, entries=tuple(told))

@@ -212,7 +212,7 @@ def everything() -> Preset:
 def partners(module: str) -> tuple[str, ...]:
     """Return the modules that go best with one: of its mix, of its box, easy ones first."""
     mixed, boxed = (
-        {name for one in presets if module in one.modules for name in one.modules}
+        {name for preset in presets if module in preset.modules for name in preset.modules}
         for presets in (mixes(), boxes())
     )
     near = [name for name in in_order([*mixed, *boxed]) if name != module]

@@ -190,21 +190,21 @@ def open_branch(root: Session, branch: Branch) -> Session:
         BadBranch: with a sentence that says why it cannot be opened.
     """
     session = root
-    for one in branch.way:
-        session = session.leave_by(one)
+    for line in branch.way:
+        session = session.leave_by(line)
         try:
-            play_line(session, files.fit(one.data, file_shapes.SavedLine))
+            play_line(session, files.fit(line.data, file_shapes.SavedLine))
         except Unreadable as error:
-            raise BadBranch(one, error) from error
+            raise BadBranch(line, error) from error
         except BadData as error:
-            raise BadBranch(one, files.bad_field(error.field)) from error
+            raise BadBranch(line, files.bad_field(error.field)) from error
     return session
 
 
 def remove_branch(root: Session, branch: Branch) -> None:
     """Delete a branch and its descendants."""
     root.branches[:] = [
-        one for one in root.branches if one is not branch and not one.leaves(branch)
+        line for line in root.branches if line is not branch and not line.leaves(branch)
     ]
 
 
@@ -216,13 +216,13 @@ def branches_to_json(branches: Sequence[Branch]) -> list[Json]:
     numbers = {branch: number for number, branch in enumerate(branches)}
     return [
         {
-            "name": one.name,
-            "parent": -1 if one.parent is None else numbers[one.parent],
-            "at": one.at,
-            "luck": one.luck,
-            **one.data,
+            "name": branch.name,
+            "parent": -1 if branch.parent is None else numbers[branch.parent],
+            "at": branch.at,
+            "luck": branch.luck,
+            **branch.data,
         }
-        for one in branches
+        for branch in branches
     ]
 
 
@@ -246,7 +246,7 @@ def branches_from_saved(
             found.append(None)
             left.append(part)
             trouble = trouble or error
-    return [one for one in found if one is not None], left, trouble
+    return [read for read in found if read is not None], left, trouble
 
 
 def _read_branch(part: Any, where: str, before: Sequence[Branch | None], actions: int) -> Branch:
@@ -298,7 +298,7 @@ def to_record(session: Session) -> Json:
 def line_of(session: Session, begin: int = 0) -> Json:
     """Return the actions after the first ``begin``, with their metadata."""
     actions = [action_to_json(action) for action in session.actions[begin:]]
-    kept = {str(n): thoughts.to_json(one) for n, one in _kept(session) if n >= begin}
+    kept = {str(n): thoughts.to_json(thought) for n, thought in _kept(session) if n >= begin}
     return {"actions": actions, THOUGHTS: kept} if kept else {"actions": actions}
 
 

@@ -230,7 +230,7 @@ class _Game:
     tie: str
     record: Path | None
     file: Path | None
-    told: Listener
+    listener: Listener
 
 
 @define(eq=False)
@@ -329,7 +329,7 @@ class ReviewHost:
 
     def _tell(self, left: float) -> None:
         if self._game is not None:
-            self._game.told(None if self._kept is None else self._kept.review, left)
+            self._game.listener(None if self._kept is None else self._kept.review, left)
 
     def _read(self, game: _Game) -> KeptReview | None:
         if game.file is None:

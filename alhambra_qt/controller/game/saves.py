@@ -106,7 +106,7 @@ def names(folder: Path) -> list[str]:
     """List the files of saved games, newest first, without opening them."""
     try:
         with os.scandir(folder) as entries:
-            found = [(_written(one), one.name) for one in entries if _is_game(one.name)]
+            found = [(_written(entry), entry.name) for entry in entries if _is_game(entry.name)]
     except OSError:
         return []
     return [name for _, name in sorted(found, reverse=True)]
@@ -278,7 +278,7 @@ def _preview(data: file_shapes.Preview | None, named: tuple[SeatTag, ...]) -> Al
         return None
     tiles = tuple(PalaceTile(AtCell(x, y), tile, x, y, walls) for tile, x, y, walls in data.tiles)
     xs, ys = [tile.x for tile in tiles], [tile.y for tile in tiles]
-    title = msg("play-alhambra", name=named[data.seat].said)
+    title = msg("play-alhambra", name=named[data.seat].label)
     return AlhambraView(named[data.seat], title, tiles, 0, (min(xs), min(ys), max(xs), max(ys)))
 
 

@@ -53,9 +53,9 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 
 def _apart(name: str, names: Sequence[str]) -> Iterator[str]:
     """Return the initial with each letter that distinguishes a name from similar ones."""
-    twins = [one for one in names if one != name and one[:2].lower() == name[:2].lower()]
+    twins = [other for other in names if other != name and other[:2].lower() == name[:2].lower()]
     for place, letter in enumerate(name[2:], 2):
-        others = {one[place : place + 1].lower() for one in twins}
+        others = {other[place : place + 1].lower() for other in twins}
         if twins and letter != " " and letter.lower() not in others:
             yield name[0].upper() + letter
 
@@ -192,7 +192,7 @@ def seated(seats: Sequence[SeatConfig], change: Seating) -> tuple[SeatConfig, ..
     seat = seats[change.seat]
     now = evolve(seat, kind=change.kind, level=change.level, style=change.style)
     fitting = seat.fitting and (now.kind, now.level) == (seat.kind, seat.level)
-    return tuple(evolve(now, fitting=fitting) if one is seat else one for one in seats)
+    return tuple(evolve(now, fitting=fitting) if config is seat else config for config in seats)
 
 
 def kind_at(
@@ -212,9 +212,9 @@ def line(change: Takeover, tags: Sequence[SeatTag]) -> LogLine:
 def text(change: Seating, tag: SeatTag) -> Msg:
     """Say who plays a seat from now on."""
     if change.kind != AI:
-        return msg("log-takeover-human", name=tag.said)
+        return msg("log-takeover-human", name=tag.label)
     level, style = msg(f"level-{change.level}"), msg(f"style-{change.style}")
-    return msg("log-takeover-ai", name=tag.said, level=level, style=style)
+    return msg("log-takeover-ai", name=tag.label, level=level, style=style)
 
 
 # -- as data ----------------------------------------------------------------------------------
@@ -244,7 +244,10 @@ def from_saved(
         for name, is_good in fits.items():
             if not is_good:
                 raise files.bad_field(f"takeovers.{number}.{name}")
-    return tuple(Takeover(one.seat, one.kind, one.level, one.style, one.at) for one in changes)
+    return tuple(
+        Takeover(takeover.seat, takeover.kind, takeover.level, takeover.style, takeover.at)
+        for takeover in changes
+    )
 
 
 TURN, PRICE, SCORING, ALWAYS = "turn", "price", "scoring", "always"

@@ -37,7 +37,7 @@ from alhambra_qt.controller.game.step import (
     effects,
     scored_boards,
 )
-from alhambra_qt.controller.game.thoughts import Thought, Why, seen_by_all, told
+from alhambra_qt.controller.game.thoughts import Thought, Why, seen_by_all, why_of
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine import Game, Observation, Refusal, apply, observe, redeal, to_move, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
@@ -252,7 +252,7 @@ class Session:
     @property
     def demonstration(self) -> bool:
         """Whether no person has had a seat so far, so that no hand is hidden from anybody."""
-        kinds = {one.kind for one in (*self._began, *self.config.seats)}
+        kinds = {seat.kind for seat in (*self._began, *self.config.seats)}
         return kinds | {change.kind for change in self.takeovers} == {AI}
 
     def why(self, index: int) -> Why | None:
@@ -263,7 +263,7 @@ class Session:
         step = self.steps[index]
         if step.why is None or step.thought is None or not (self.over or self.demonstration):
             return step.why
-        return told(step.thought, self._past[index], step.seat, self.tags)
+        return why_of(step.thought, self._past[index], step.seat, self.tags)
 
     def ai_seed(self, seat: Seat) -> str:
         """Return a random seed for a computer player that does not reveal the game's seed."""
@@ -277,7 +277,7 @@ class Session:
             BadData: if no turn has begun.
         """
         names = [seat.name for seat in self.config.seats]
-        turns = (one for one in reversed([*self._past, self._game]) if begins_turn(one))
+        turns = (game for game in reversed([*self._past, self._game]) if begins_turn(game))
         return position_to_json(next(turns, self._game), names)
 
     def digest(self) -> str:
@@ -356,7 +356,7 @@ class Session:
         self._mark()
         if self._back and self._back[-1].seat != seat:
             self._back.clear()
-            self._barrier = msg("undo-moved", name=self.tags[seat].said)
+            self._barrier = msg("undo-moved", name=self.tags[seat].label)
         self._back.append(step)
         self._past.append(before)
         if step.revealed:
@@ -368,17 +368,17 @@ class Session:
 
     def take_over(self, *changes: Seating) -> None:
         """Change the players of some seats from now on; ignored once the game is over."""
-        for one in () if self.over else changes:
+        for change in () if self.over else changes:
             at = len(self.steps)
-            self.reseat(Takeover(one.seat, one.kind, one.level, one.style, at))
+            self.reseat(Takeover(change.seat, change.kind, change.level, change.style, at))
         self.version += 1  # invalidates the pending request to a computer
         self._tell(SessionChange("seated", ()))
 
     def speak(self, *changes: Spoken) -> None:
         """Change some seats' language or help from now on; the game itself is unaffected."""
-        for one in changes:
-            self._began = spoken_to(self._began, one)
-            self.config = evolve(self.config, seats=spoken_to(self.config.seats, one))
+        for change in changes:
+            self._began = spoken_to(self._began, change)
+            self.config = evolve(self.config, seats=spoken_to(self.config.seats, change))
         self.version += 1
         self._tell(SessionChange("seated", ()))
 
@@ -395,8 +395,8 @@ class Session:
         """Name the person who has come to a seat."""
         self._began, now = (
             tuple(
-                evolve(one, name=name, mark=mark) if index == seat else one
-                for index, one in enumerate(some)
+                evolve(config, name=name, mark=mark) if index == seat else config
+                for index, config in enumerate(some)
             )
             for some in (self._began, self.config.seats)
         )
@@ -438,12 +438,12 @@ class Session:
         """Say why a person cannot undo now; None if they can."""
         if seat is None:
             return msg("undo-not-yours")
-        if any(one.parent is self.branch for one in (self.root or self).branches):
+        if any(branch.parent is self.branch for branch in (self.root or self).branches):
             return msg("undo-branches")
         if not self._back:
             return self._barrier
         last = self._back[-1]
-        return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].said)
+        return None if last.seat == seat else msg("undo-moved", name=self.tags[last.seat].label)
 
     def bar_undo(self, why: Msg) -> None:
         """Let nothing that was played be undone."""
@@ -502,7 +502,9 @@ class Session:
         self._game = self._left[step.seat] = self._past.pop()
         self.steps.pop()
         played = len(self.steps)  # takeovers stay, and none may lie ahead of the game
-        self.takeovers = [evolve(one, at=min(one.at, played)) for one in self.takeovers]
+        self.takeovers = [
+            evolve(takeover, at=min(takeover.at, played)) for takeover in self.takeovers
+        ]
         self.version += 1
         self._forward.append(step)
         self.marks.pop(played + 1, None)

@@ -267,7 +267,7 @@ def _seated(
     seats: list[SeatConfig] = []
     for player, seat in zip_longest(players, present[: len(players)]):
         others = [*seats, *present[len(seats) + 1 :]]
-        names, marks = [one.name for one in others], [one.mark for one in others]
+        names, marks = [config.name for config in others], [config.mark for config in others]
         if seat is None:
             mark = next(mark for mark in MARKS if mark not in marks)
             seat = SeatConfig(free_name(player["kind"], names), mark=mark)

@@ -133,7 +133,7 @@ class Chance:
     @classmethod
     def of(cls, game: Game, seat: Seat) -> Chance:
         """Return a seat's options at the current question between turns."""
-        can = (one for one in legal_actions(game) if not isinstance(one, PassWindow))
+        can = (action for action in legal_actions(game) if not isinstance(action, PassWindow))
         return cls(frozenset(can), _seen(game, seat))
 
     def brings_more_than(self, before: Chance, *, public: bool) -> bool:
@@ -157,7 +157,9 @@ def asking(game: Game, seat: Seat) -> tuple[AnyModule, ...]:
 
 def _acts(module: AnyModule) -> tuple[type[Action], ...]:
     handlers = module.handlers().items()
-    return tuple(kind for kind, one in handlers if WINDOW in one.frames and kind is not PassWindow)
+    return tuple(
+        kind for kind, handler in handlers if WINDOW in handler.frames and kind is not PassWindow
+    )
 
 
 def _seen(game: Game, seat: Seat) -> Visible | None:
@@ -167,9 +169,9 @@ def _seen(game: Game, seat: Seat) -> Visible | None:
     for kind in (kind for module in asking(game, seat) for kind in _acts(module)):
         about = set(kind.__match_args__) - OWN
         if about <= SOLD:
-            found |= {(kind.name, one) for one in on_sale}
+            found |= {(kind.name, offered) for offered in on_sale}
         elif about <= SHOWN:
-            found |= {(kind.name, one) for one in shown}
+            found |= {(kind.name, offered) for offered in shown}
         else:
             return None
     return frozenset(found)
@@ -216,16 +218,20 @@ class Branch:
     @property
     def dealt(self) -> Mapping[int, str]:
         """New deals on the way here: the action before which each happened, with its seed."""
-        return {one.at: one.luck for one in self.way if one.luck}
+        return {branch.at: branch.luck for branch in self.way if branch.luck}
 
     @property
     def mark(self) -> str:
         """Its id outside the record, derived from its moves and independent of its name."""
         way = self.way
-        ends = [*(one.at for one in way[1:]), self.length]
+        ends = [*(branch.at for branch in way[1:]), self.length]
         played = [
-            {"at": one.at, "luck": one.luck, "actions": one.data["actions"][: end - one.at]}
-            for one, end in zip(way, ends, strict=True)
+            {
+                "at": branch.at,
+                "luck": branch.luck,
+                "actions": branch.data["actions"][: end - branch.at],
+            }
+            for branch, end in zip(way, ends, strict=True)
         ]
         text = json.dumps(played, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:MARK]

@@ -68,7 +68,11 @@ class Written:
 
     def text(self, kept: Iterable[tuple[int, Thought]]) -> str:
         """Return thoughts as text, by the numbers of their steps."""
-        return "{" + ",".join(f'"{number}":{self._one(number, one)}' for number, one in kept) + "}"
+        return (
+            "{"
+            + ",".join(f'"{number}":{self._one(number, thought)}' for number, thought in kept)
+            + "}"
+        )
 
     def _one(self, number: int, thought: Thought) -> str:
         known = self._texts.get(number)
@@ -91,7 +95,7 @@ def from_saved(data: file_shapes.SavedThought, action: Action, field: str = "tho
             (action_from_json(other, field), value)
             for other, value in data.alternatives[:MOST_ALTERNATIVES]
         ),
-        tuple((one.id, tuple(sorted(one.params.items()))) for one in data.reasons),
+        tuple((reason.id, tuple(sorted(reason.params.items()))) for reason in data.reasons),
     )
 
 
@@ -142,10 +146,10 @@ def seen_by_all(before: Game, after: Game, events: Sequence[Event]) -> Why:
     """Explain a move by what everybody can see: all that may be shown while the game runs."""
     found = open_reasons(before, after, events)
     whole = any(reason.id == ONLY for reason in found)
-    return Why(tuple(reason_text(one.id, one.params) for one in found), partial=not whole)
+    return Why(tuple(reason_text(reason.id, reason.params) for reason in found), partial=not whole)
 
 
-def told(thought: Thought, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why:
+def why_of(thought: Thought, before: Game, seat: Seat, tags: Sequence[SeatTag]) -> Why:
     """Put a thought into words, given the game before the move."""
     table = Table(before, seat, tags)
     others = [
@@ -156,7 +160,7 @@ def told(thought: Thought, before: Game, seat: Seat, tags: Sequence[SeatTag]) ->
     ]
     return Why(
         tuple(reason_text(name, params) for name, params in thought.reasons),
-        tuple([one for one in others if one is not None][:SHOWN]),
+        tuple([rival_choice for rival_choice in others if rival_choice is not None][:SHOWN]),
         unsure(thought),
         others[0] if others else None,
         against_nothing(thought),
@@ -233,7 +237,7 @@ def answer(target: Target, title: Msg, why: Why, *, over: bool) -> Answer:
     lines = [msg("why-reason", reason=reason) for reason in why.reasons]
     if why.others:
         lines.append(msg("why-others"))
-        lines += [less_text(one.text, one.less, why.chance, one.how) for one in why.others]
+        lines += [less_text(other.text, other.less, why.chance, other.how) for other in why.others]
     if why.partial and lines:
         lines.append(own)
     text = own if why.partial and not lines else _heading(why)

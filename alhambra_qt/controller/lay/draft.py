@@ -168,12 +168,12 @@ class Draft:
     def broken(self) -> tuple[tuple[int, At, Msg], ...]:
         """The seat and cell of each tile that breaks a rule, and the rule."""
         found = []
-        for one in self.position.broken:
-            where = SEAT_FIELD.match(one.field)
-            home, number, *_ = one.field.split(".")
+        for data in self.position.broken:
+            where = SEAT_FIELD.match(data.field)
+            home, number, *_ = data.field.split(".")
             seat = int(number) if home == "seats" else -1
             x, y = self.data["seats"][seat]["alhambra"][int(where[3])]["at"] if where else HERE
-            found.append((seat, (x, y), rule_title(one.rule)))
+            found.append((seat, (x, y), rule_title(data.rule)))
         return tuple(found)
 
     @property
@@ -269,11 +269,15 @@ def zones(draft: Draft) -> tuple[LayPlace, ...]:
 def _laid_on(draft: Draft, on: str) -> list[tuple[str, LaidField]]:
     """List the fields of the modules that are on, by whose they are."""
     known = draft.game.setup.modules
-    return [(name, one) for name, (owner, one) in laid().items() if owner in known and one.on == on]
+    return [
+        (name, laid_field)
+        for name, (owner, laid_field) in laid().items()
+        if owner in known and laid_field.on == on
+    ]
 
 
 def _listed_on(draft: Draft, on: str) -> list[str]:
-    return [name for name, one in _laid_on(draft, on) if one.listed]
+    return [name for name, laid_field in _laid_on(draft, on) if laid_field.listed]
 
 
 def pieces(draft: Draft, zone: LayPlace) -> list[str]:
@@ -297,7 +301,9 @@ def pieces(draft: Draft, zone: LayPlace) -> list[str]:
 
 def places(draft: Draft) -> dict[str, LayPlace]:
     """Map each tile that lies somewhere to its zone."""
-    return {one: zone for zone in zones(draft) if not zone.of_cards for one in pieces(draft, zone)}
+    return {
+        piece: zone for zone in zones(draft) if not zone.of_cards for piece in pieces(draft, zone)
+    }
 
 
 def left(draft: Draft) -> Counter[str]:
@@ -305,8 +311,8 @@ def left(draft: Draft) -> Counter[str]:
     game, gone = draft.game, Counter(draft.game.gone) + Counter(draft.game.discards)
     every = Counter([*all_cards(game), *loose_cards(game)]) - gone
     counts = Counter({CARD_ID[card]: number for card, number in every.items()})
-    for zone in filter(lambda one: one.of_cards, zones(draft)):
-        counts.subtract(one for one in pieces(draft, zone) if one in counts)
+    for zone in filter(lambda place: place.of_cards, zones(draft)):
+        counts.subtract(piece for piece in pieces(draft, zone) if piece in counts)
     return counts
 
 
@@ -314,8 +320,8 @@ def groups(draft: Draft, zone: LayPlace) -> dict[str, list[str]]:
     """Map the groups of pieces that can lie in a zone to their pieces."""
     found: dict[str, list[str]] = {}
     if zone.of_module:
-        module, one = laid()[zone.kind]
-        return {module: [str(value) for value in one.values]}
+        module, laid_field = laid()[zone.kind]
+        return {module: [str(value) for value in laid_field.values]}
     if zone.of_cards:
         kinds = HAND_KINDS if zone.kind == "hand" else MONEY_KINDS
         for card in sorted(set(all_cards(draft.game))):
@@ -344,13 +350,14 @@ def group_name(group: str) -> Msg:
 
 def marks(draft: Draft, on: str = "tile") -> dict[str, LaidField]:
     """Map what can be chosen for a tile, a free cell, a seat or the table to its values."""
-    return {name: one for name, one in _laid_on(draft, on) if not one.listed}
+    return {name: laid_field for name, laid_field in _laid_on(draft, on) if not laid_field.listed}
 
 
 def marked(draft: Draft, seat: int, at: At = HERE, on: str = "tile") -> dict[str, str | bool]:
     """Return what is chosen there."""
     found = {
-        name: value_of(draft.data, name, one, seat, at) for name, one in marks(draft, on).items()
+        name: value_of(draft.data, name, laid_field, seat, at)
+        for name, laid_field in marks(draft, on).items()
     }
     return {name: value for name, value in found.items() if value}
 
@@ -399,14 +406,14 @@ def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
         return _with_pieces(draft, data, zone, [*pieces(draft, zone), piece])
     if zone.kind == "market":
         market = data.setdefault("market", {})
-        free = next((one for one in CURRENCIES[:4] if market.get(one) is None), None)
+        free = next((currency for currency in CURRENCIES[:4] if market.get(currency) is None), None)
         if free is None:
             raise BadDraft(msg("lay-no-room"))
         market[free] = piece
         return edited(draft, data)
     held = _held(data, zone)
     if zone.kind == "display":
-        held[:] = [one for one in held if one is not None]
+        held[:] = [piece for piece in held if piece is not None]
         if len(held) == DISPLAY:
             raise BadDraft(msg("lay-no-room"))
     held.append({"tile": piece} if zone.kind == "reserve" else piece)
@@ -455,11 +462,11 @@ def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
         left_there.remove(piece)
         return _with_pieces(draft, data, zone, left_there)
     if zone.kind == "market":
-        slot = next(name for name, one in data["market"].items() if one == piece)
+        slot = next(name for name, on_sale in data["market"].items() if on_sale == piece)
         data["market"][slot] = None
         return edited(draft, data)
     held = _held(data, zone)
-    held.remove(next(one for one in held if one == piece or tile_of(one) == piece))
+    held.remove(next(on_sale for on_sale in held if on_sale == piece or tile_of(on_sale) == piece))
     if zone.kind == "hand" and piece in (data["seats"][zone.seat].get("unseen") or ()):
         data["seats"][zone.seat]["unseen"].remove(piece)
     return edited(draft, data)
@@ -468,7 +475,7 @@ def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
 def _take_built(draft: Draft, seat: int, piece: str) -> Draft:
     data = deepcopy(draft.data)
     held = data["seats"][seat]["alhambra"]
-    entry = next(one for one in held if one["tile"] == piece)
+    entry = next(built for built in held if built["tile"] == piece)
     held.remove(entry)
     try:
         return edited(draft, data)
@@ -495,8 +502,10 @@ def deal(draft: Draft) -> Draft:
     tiles = [TILE_ID[tile] for tile in game.bag]
     cards = [CARD_ID[card] for card in game.deck if CARD_KIND[card] in MONEY_KINDS]
     market = {**dict.fromkeys(CURRENCIES[:4]), **(data.get("market") or {})}
-    data["market"] = {slot: one or (tiles.pop() if tiles else None) for slot, one in market.items()}
-    shown = [one for one in data.get("display") or () if one]
+    data["market"] = {
+        slot: card or (tiles.pop() if tiles else None) for slot, card in market.items()
+    }
+    shown = [card for card in data.get("display") or () if card]
     data["display"] = [*shown, *cards[::-1]][:DISPLAY]
     dealt = {"bag": len(game.bag) - len(tiles), "deck": len(data["display"]) - len(shown)}
     data |= {name: data[name] - n for name, n in dealt.items() if name in data}

@@ -22,7 +22,7 @@ def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) ->
     found = []
     if zone.of_module:
         every = [name for names in groups(draft, zone).values() for name in names]
-        return [one for one in every if _begins(_bare(say(piece_name(one))), match[1])]
+        return [name for name in every if _begins(_bare(say(piece_name(name))), match[1])]
     for group, names in groups(draft, zone).items():
         word = msg(f"cur-{group}") if group in CURRENCIES else group_name(group)
         if _bare(say(word)).startswith(match[1]):
@@ -55,4 +55,4 @@ def _walls(letters: str, say: Callable[[Msg], str]) -> set[str]:
 def _bare(text: str) -> str:
     """Return letters as they are typed without accents."""
     apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(one for one in apart if not unicodedata.combining(one)).strip()
+    return "".join(character for character in apart if not unicodedata.combining(character)).strip()

@@ -27,27 +27,27 @@ HERE = (0, 0)  # where a field is that has no cell
 def entry_at(seat: Json, at: At) -> Json | None:
     """Return the entry of a built tile."""
     built = seat.get("alhambra") or ()
-    return next((one for one in built if tuple(one["at"]) == at), None)
+    return next((entry for entry in built if tuple(entry["at"]) == at), None)
 
 
-def value_of(data: Json, name: str, one: LaidField, seat: int, at: At = HERE) -> Any:
+def value_of(data: Json, name: str, field: LaidField, seat: int, at: At = HERE) -> Any:
     """Return the value of a field: a list, or a mark; None if there is none."""
-    home = data.get("dirk") or {} if one.on == "dirk" else _home(data, one, seat)
-    if one.reads is not None:
-        return one.reads(home, at)
-    if one.on == "tile":
+    home = data.get("dirk") or {} if field.on == "dirk" else _home(data, field, seat)
+    if field.reads is not None:
+        return field.reads(home, at)
+    if field.on == "tile":
         entry = entry_at(home, at)
         return None if entry is None else entry.get(name)
     return home.get(name)
 
 
-def put_value(data: Json, name: str, one: LaidField, seat: int, at: At, value: Any) -> None:
+def put_value(data: Json, name: str, entry: LaidField, seat: int, at: At, value: Any) -> None:
     """Write the value of a field into a position."""
-    home: Json | None = _home(data, one, seat)
-    if one.writes is not None and home is not None:
-        one.writes(home, at, value)
+    home: Json | None = _home(data, entry, seat)
+    if entry.writes is not None and home is not None:
+        entry.writes(home, at, value)
         return
-    if one.on == "tile" and home is not None:
+    if entry.on == "tile" and home is not None:
         home = entry_at(home, at)
     if home is not None:
         home[name] = value
@@ -55,10 +55,10 @@ def put_value(data: Json, name: str, one: LaidField, seat: int, at: At, value: A
             del home[name]
 
 
-def _home(data: Json, one: LaidField, seat: int) -> Json:
-    if one.on == "table":
+def _home(data: Json, entry: LaidField, seat: int) -> Json:
+    if entry.on == "table":
         return data
-    found: Json = data.setdefault("dirk", {}) if one.on == "dirk" else data["seats"][seat]
+    found: Json = data.setdefault("dirk", {}) if entry.on == "dirk" else data["seats"][seat]
     return found
 
 
@@ -66,7 +66,7 @@ def cleared(data: Json, removed: Collection[str]) -> tuple[Json, int]:
     """Return a position without what some modules brought, and how many pieces that was."""
     owners = owners_of_pieces(modules.ALL).items()
     kinds = {kind for kind, owner in owners if owner.module in removed}
-    fields = {name for one in modules.ALL if one.id in removed for name in one.fields}
+    fields = {name for module in modules.ALL if module.id in removed for name in module.fields}
     count = 0
 
     def strip(part: Any) -> Any:
@@ -79,7 +79,7 @@ def cleared(data: Json, removed: Collection[str]) -> tuple[Json, int]:
             count += 1
             return None
         if isinstance(part, list):
-            return [one for old in part if (one := strip(old)) is not None or old is None]
+            return [stripped for old in part if (stripped := strip(old)) is not None or old is None]
         if not isinstance(part, dict):
             return part
         for name in fields & part.keys():
@@ -91,8 +91,8 @@ def cleared(data: Json, removed: Collection[str]) -> tuple[Json, int]:
         }
 
     variants = data.get("variants") or {}
-    kept = {name: one for name, one in variants.items() if name not in removed}
-    found: Json = strip({name: one for name, one in data.items() if name != "variants"})
+    kept = {name: module for name, module in variants.items() if name not in removed}
+    found: Json = strip({name: module for name, module in data.items() if name != "variants"})
     return {**found, "variants": kept}, count
 
 
@@ -116,7 +116,7 @@ def trouble(data: Mapping[str, Any], error: BadData, rule: Msg) -> Msg:
         with suppress(LookupError, TypeError, ValueError):
             part = part[int(name) if isinstance(part, list) else name]
             found.append(part)
-    piece = next((thing for one in reversed(found) if (thing := _thing(one)) is not None), None)
+    piece = next((thing for place in reversed(found) if (thing := _thing(place)) is not None), None)
     owner: Msg | str = msg(f"lay-zone-{path[0]}")
     if path[0] == "seats" and len(found) > 1:
         given = found[1].get("name") if isinstance(found[1], Mapping) else None

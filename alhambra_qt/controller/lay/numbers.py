@@ -42,7 +42,7 @@ def _faces(draft: Draft, scoring: int) -> dict[str, tuple[str, RowFace]]:
         if row_modules()[row_of(rule)] in draft.modules
         if scoring == SCORINGS[-1] or not face.at_end
     }
-    return dict(sorted(found.items(), key=lambda one: one[1][1].loses))
+    return dict(sorted(found.items(), key=lambda item: item[1][1].loses))
 
 
 def rows(draft: Draft, scoring: int) -> tuple[str, ...]:
@@ -88,8 +88,8 @@ def put(draft: Draft, scoring: int, row: str, column: int, value: float | None) 
         return draft
     if value == number(draft, scoring, row, column):
         return draft
-    wide = columns(draft, scoring, row)
-    cells = [number(draft, scoring, row, k) for k in range(wide)]
+    width = columns(draft, scoring, row)
+    cells = [number(draft, scoring, row, k) for k in range(width)]
     cells[column] = value
     return _with(draft, scoring, {**draft.scorings[scoring - 1], row: tuple(cells)})
 
@@ -133,7 +133,7 @@ def missing(draft: Draft, scoring: int) -> int:
 
 def begun(draft: Draft, scoring: int) -> bool:
     """Return whether a scoring has any number."""
-    return any(one is not None for cells in draft.scorings[scoring - 1].values() for one in cells)
+    return any(cell is not None for cells in draft.scorings[scoring - 1].values() for cell in cells)
 
 
 def go_on(draft: Draft, scoring: int) -> Draft:
@@ -229,8 +229,8 @@ def ledger(draft: Draft, scoring: int) -> Ledger:
 
 def _gains(draft: Draft, scoring: int, row: str) -> list[Line]:
     rule, face = _faces(draft, scoring)[row]
-    wide = columns(draft, scoring, row)
-    counts = [number(draft, scoring, row, column) or 0 for column in range(wide)]
+    width = columns(draft, scoring, row)
+    counts = [number(draft, scoring, row, column) or 0 for column in range(width)]
     seats = [tag.seat for tag in draft.everybody]
     if face.places:
         shares = enumerate(share_places(counts, face.places[scoring]))
@@ -245,7 +245,7 @@ def _gains(draft: Draft, scoring: int, row: str) -> list[Line]:
 
 
 def _named(tie: Tie, seats: Sequence[int]) -> Tie:
-    return evolve(tie, seats=tuple(seats[one] for one in tie.seats))
+    return evolve(tie, seats=tuple(seats[seat] for seat in tie.seats))
 
 
 def _losses(draft: Draft, scoring: int, row: str, scores: list[int]) -> list[Line]:

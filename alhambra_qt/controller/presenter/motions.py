@@ -50,7 +50,7 @@ def named() -> Mapping[type[ev.Event], str]:
     return {**OWN_SOUNDS, **found.sounds()}
 
 
-def heard(event: ev.Event, motions: Iterable[Motion]) -> list[Motion]:
+def with_sounds(event: ev.Event, motions: Iterable[Motion]) -> list[Motion]:
     """Return an event's motions with their sounds."""
     own = next((named()[kind] for kind in type(event).__mro__ if kind in named()), "")
     return [evolve(motion, sound=own or landing(motion)) for motion in motions]
@@ -96,7 +96,7 @@ def motions(change: SessionChange) -> tuple[Motion, ...]:
     if change.kind == "undone":
         return ()
     events = (event for step in change.steps for event in step.events)
-    return tuple(motion for event in events for motion in heard(event, moved(event)))
+    return tuple(motion for event in events for motion in with_sounds(event, moved(event)))
 
 
 def moved(event: ev.Event) -> Sequence[Motion]:
@@ -130,7 +130,7 @@ def _scoring(event: ev.ScoringDrawn) -> Sequence[Motion]:
 
 
 BASE: Mapping[type[ev.Event], Mover | str] = {
-    ev.TookMoney: lambda e: [card(one, AtDisplay(), AtHand(), e.seat) for one in e.cards],
+    ev.TookMoney: lambda e: [card(moved, AtDisplay(), AtHand(), e.seat) for moved in e.cards],
     ev.Bought: _bought,
     ev.Placed: lambda e: [tile(e.tile, AtBought(), target_of(e.cell), e.seat)],
     ev.Reserved: lambda e: [tile(e.tile, AtBought(), AtReserve(), e.seat)],
@@ -141,7 +141,7 @@ BASE: Mapping[type[ev.Event], Mover | str] = {
     ev.CardShown: lambda e: [card(e.card, AT_DECK, AtDisplay(e.place), NOBODY)],
     ev.TileShown: lambda e: [tile(e.tile, AT_BAG, AtSlot(e.slot), NOBODY)],
     ev.ScoringDrawn: _scoring,
-    ev.DirkDrew: lambda e: [tile(one, AT_BAG, AT_DIRK, NOBODY) for one in e.tiles],
+    ev.DirkDrew: lambda e: [tile(moved, AT_BAG, AT_DIRK, NOBODY) for moved in e.tiles],
     ev.Distributed: _distributed,
     ev.TurnStarted: "the panels tell whose turn it is",
     ev.Passed: "only words",

@@ -31,7 +31,7 @@ NO_TOKENS: Mapping[Cell, tuple[str, ...]] = {}
 
 def picked(palace: AlhambraView, overlay: Overlay) -> AlhambraView:
     """Apply the acting person's picks to their Alhambra."""
-    if not any(isinstance(one, AtCell) for one in overlay.states):
+    if not any(isinstance(state, AtCell) for state in overlay.states):
         return palace
     return evolve(palace, tiles=tuple(overlay.mark(tile) for tile in palace.tiles))
 
@@ -59,15 +59,15 @@ def palace_of(
             )
         )
     free = [
-        Token(one, *xy(cell))
+        Token(name, *xy(cell))
         for cell, ones in tokens.items()
-        for one in ones
+        for name in ones
         if cell not in built.tiles
     ]
     places = [xy(cell) for cell in (*built.tiles, *tokens)]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     box = (min(xs), min(ys), max(xs), max(ys))
-    title = msg("play-alhambra", name=tag.said)
+    title = msg("play-alhambra", name=tag.label)
     return AlhambraView(tag, title, tuple(tiles), built.longest_wall(), box, tuple(free))
 
 
@@ -97,7 +97,7 @@ def panel(
     wall = player.palace.longest_wall()
     text = msg(
         "play-panel",
-        name=tags[seat].said,
+        name=tags[seat].label,
         points=msg("count-point", n=player.score),
         wall=wall,
         cards=msg("count-card", n=len(player.hand)),

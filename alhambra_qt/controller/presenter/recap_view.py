@@ -34,12 +34,12 @@ GOES_ON = ("buy", "money", "build")  # what a turn continues with after a major 
 def open_log(history: History, viewer: Seat | None) -> LogView:
     """Return the whole log in sections, as a viewer may see it."""
     parting = _Parting(history.session.tags, viewer)
-    for one in history.trail():
-        if isinstance(one, LogLine):
-            parting.add(one)
+    for entry in history.trail():
+        if isinstance(entry, LogLine):
+            parting.add(entry)
         else:
-            parting.tell(one)
-    groups = tuple(one for one in parting.groups if one.lines)
+            parting.tell(entry)
+    groups = tuple(entry for entry in parting.groups if entry.lines)
     return LogView(groups, history.session.tags)
 
 
@@ -53,30 +53,30 @@ class _Parting:
     _owner: Seat = 0  # whose turn it is
     _played: int = 0  # actions so far
 
-    def tell(self, one: ToldStep) -> None:
+    def tell(self, told_step: ToldStep) -> None:
         """Add the lines of a step."""
         if not self.groups:
-            self._turn(one.step.seat, one.step.turn)
-        self._played += one.stands
-        step, begun = one.step, False  # whether this step had a major event
-        for event, line in self._timed(one):
-            if one.stands and isinstance(event, ev.TurnStarted):
+            self._turn(told_step.step.seat, told_step.step.turn)
+        self._played += told_step.stands
+        step, begun = told_step.step, False  # whether this step had a major event
+        for event, line in self._timed(told_step):
+            if told_step.stands and isinstance(event, ev.TurnStarted):
                 self._turn(event.seat, event.turn)
                 begun = False
             elif isinstance(event, ev.Scored):
                 self._scoring(event.ledger, line, step)
                 begun = True
-            elif not isinstance(event, QUIET) or not one.stands:
-                if one.stands and type(event) in found.heads():
+            elif not isinstance(event, QUIET) or not told_step.stands:
+                if told_step.stands and type(event) in found.heads():
                     self._great(found.heads()[type(event)], step.turn)
                     begun = True
                 elif not begun and self._resumes(line):
                     self._turn(self._owner, step.turn)
                 self.add(line)
 
-    def _timed(self, one: ToldStep) -> Iterator[tuple[ev.Event, LogLine]]:
-        moment = self._played if one.stands else -1
-        return ((event, evolve(line, moment=moment)) for event, line in one.told)
+    def _timed(self, step: ToldStep) -> Iterator[tuple[ev.Event, LogLine]]:
+        moment = self._played if step.stands else -1
+        return ((event, evolve(line, moment=moment)) for event, line in step.entries)
 
     def add(self, *lines: LogLine) -> None:
         """Add lines to the last section."""
@@ -88,7 +88,7 @@ class _Parting:
     def _turn(self, seat: Seat, turn: int) -> None:
         tag, self._owner = self.tags[seat], seat
         own = seat == self.viewer
-        self.groups.append(LogGroup("turn", tag.said, tag, turn + 1, own=own, moment=self._played))
+        self.groups.append(LogGroup("turn", tag.label, tag, turn + 1, own=own, moment=self._played))
 
     def _great(self, module: str, turn: int) -> None:
         icon = found.face_of(module).icon
@@ -105,7 +105,7 @@ class _Parting:
         points = {change.seat: change.points for change in step.effects}
         for tag, gained in zip(self.tags, ledger.totals, strict=True):
             old, new = points.get(tag.seat, (0, 0))
-            text = msg("log-gain", name=tag.said, n=signed(gained))
+            text = msg("log-gain", name=tag.label, n=signed(gained))
             effect = msg("log-effect-points", before=old, after=new)
             known = old != new and new - old == gained
             self.add(evolve(line, text=text, seat=tag, effect=effect if known else None))
@@ -138,12 +138,12 @@ def recap(
     sentence of the first entry counts the others, or all of them if everything is listed. Empty if
     nothing happened.
     """
-    told = history.told_since(seat)
-    if not told:
+    happenings = history.told_since(seat)
+    if not happenings:
         return ()
-    theirs = [one for one in told if not one.own]
+    theirs = [happening for happening in happenings if not happening.own]
     left_out = 0 if most is None else max(0, len(theirs) - most)
-    yours = _yours(session, seat, told)
+    yours = _yours(session, seat, happenings)
     rest = _rest(theirs if most is None else theirs[:left_out], len(yours) - MOST)
     return (
         Recap(session.tags[seat], tuple(yours[:MOST]), rest),
@@ -151,33 +151,33 @@ def recap(
     )
 
 
-def _by_player(session: Session, seat: Seat, told: Sequence[Happening]) -> list[Recap]:
+def _by_player(session: Session, seat: Seat, happenings: Sequence[Happening]) -> list[Recap]:
     """Group lines by player; a computer's moves in the viewer's own seat come last."""
     count, groups = session.seats, []
     for other in ((seat + offset) % count for offset in range(1, count + 1)):
-        lines = tuple(one.line for one in told if _doer(one) == other)
+        lines = tuple(happening.line for happening in happenings if _doer(happening) == other)
         if lines:
             groups.append(Recap(session.tags[other], lines))
     return groups
 
 
-def _doer(one: Happening) -> Seat:
-    return one.seat if one.line.seat is None else one.line.seat.seat
+def _doer(happening: Happening) -> Seat:
+    return happening.seat if happening.line.seat is None else happening.line.seat.seat
 
 
-def _yours(session: Session, seat: Seat, told: Sequence[Happening]) -> list[LogLine]:
+def _yours(session: Session, seat: Seat, happenings: Sequence[Happening]) -> list[LogLine]:
     found: list[tuple[int, LogLine]] = []
-    for one in told:
-        if one.own:
-            found.append((0, one.line))
-        if isinstance(one.event, ev.Scored):
-            found += _scored(session, seat, one.event.ledger)
+    for happening in happenings:
+        if happening.own:
+            found.append((0, happening.line))
+        if isinstance(happening.event, ev.Scored):
+            found += _scored(session, seat, happening.event.ledger)
     left, now = session.left_by(seat), session.observation(seat).game
     lines = [line for _, line in sorted(found, key=lambda both: both[0])]
     if left is None:
         return lines
     tag = session.tags[seat]
-    sold = [LogLine(text, tag) for text in _sold(session, seat, told, left)]
+    sold = [LogLine(text, tag) for text in _sold(session, seat, happenings, left)]
     lines = [*_standing(session, seat, left, now), *lines, *sold]
     known = {offer.tile for offer in offers(left)}
     new = [tile_name(TILE_ID[each.tile]) for each in offers(now) if each.tile not in known]
@@ -194,7 +194,7 @@ def _sold(session: Session, seat: Seat, since: Sequence[Happening], left: Game) 
         if isinstance(event, ev.Bought) and offer is not None and event.seat != seat:
             short = shortfall(left, seat, offer.currency, offer.price)
             if short <= NEARLY:
-                name, tile = session.tags[event.seat].said, the_tile(TILE_ID[event.tile])
+                name, tile = session.tags[event.seat].label, the_tile(TILE_ID[event.tile])
                 yield msg("recap-sold", name=name, tile=tile, price=offer.price, n=short)
 
 
@@ -206,8 +206,8 @@ def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, Log
     for item in rows_of(ledger):
         lost = _points(ledger, seat, item)
         if lost < 0:
-            said = msg("recap-lost", row=row_name(item), n=signed(lost))
-            found.append((lost, LogLine(said, tag, kind="scoring")))
+            sentence = msg("recap-lost", row=row_name(item), n=signed(lost))
+            found.append((lost, LogLine(sentence, tag, kind="scoring")))
     return found
 
 
@@ -233,12 +233,14 @@ def _points(ledger: Ledger, seat: Seat, item: str) -> int:
     return sum(line.points for line in ledger.lines if line.seat == seat and item_of(line) == item)
 
 
-def _rest(told: Sequence[Happening], more: int) -> Msg | None:
+def _rest(happenings: Sequence[Happening], more: int) -> Msg | None:
     """Count unlisted lines in a sentence; ``more`` are further changes of the player's own."""
     counts: Counter[str] = Counter()
-    for one in told:
-        if not isinstance(one.event, FOLLOWING):
-            kinds = (kind for kind, events in COUNTED.items() if isinstance(one.event, events))
+    for happening in happenings:
+        if not isinstance(happening.event, FOLLOWING):
+            kinds = (
+                kind for kind, events in COUNTED.items() if isinstance(happening.event, events)
+            )
             counts[next(kinds, "other")] += 1
     counts["yours"] = max(0, more)
     parts = [

@@ -61,7 +61,7 @@ def _plays(seat: SeatConfig) -> Msg:
 
 
 def _joined(first: Msg, *rest: Msg | str) -> Msg:
-    return reduce(lambda head, one: msg("new-joined", head=head, rest=one), rest, first)
+    return reduce(lambda head, seat_name: msg("new-joined", head=head, rest=seat_name), rest, first)
 
 
 @frozen
@@ -129,7 +129,7 @@ def moment(line: Session, number: int, words: str = "playon-where") -> Msg:
     """Phrase a moment: the round, and who chooses after so many actions."""
     step = line.steps[number]
     number = round_of(step.turn, line.seats)
-    return msg(words, round=number, name=line.tags[step.seat].said)
+    return msg(words, round=number, name=line.tags[step.seat].label)
 
 
 def scores_of(
@@ -139,10 +139,10 @@ def scores_of(
     found = []
     for index, (tag, score) in enumerate(zip(tags, scores, strict=False)):
         if before is None:
-            found.append(msg("branches-score", name=tag.said, score=score))
+            found.append(msg("branches-score", name=tag.label, score=score))
         else:
             change = signed(score - before[index])
-            found.append(msg("branches-compared", name=tag.said, score=score, change=change))
+            found.append(msg("branches-compared", name=tag.label, score=score, change=change))
     return tuple(found)
 
 
@@ -178,7 +178,7 @@ def results_view(session: Session) -> ResultsView | None:
     order = sorted(range(session.seats), key=lambda seat: (-scores[seat], seat))
     best = max(scores)
     winners = tuple(session.tags[seat] for seat in order if scores[seat] == best)
-    names = text_of(listing([tag.said for tag in winners]))
+    names = text_of(listing([tag.label for tag in winners]))
     shared = "-shared" if len(winners) > 1 else ""
     title = msg(f"result-win{shared}", name=names, n=best)
     rounds = msg("result-text", n=round_of(session.turn, session.seats))

@@ -69,7 +69,7 @@ def lines_proof(
 ) -> LinesProof:
     """Prove, line by line, what a module's rule gave to a seat or took from it."""
     seat, points = lines[0].seat, sum(line.points for line in lines)
-    name = tags[seat].said
+    name = tags[seat].label
     if has_text(f"proof-proof-{row}"):
         title = msg(f"proof-proof-{row}", name=name, n=points)
     else:
@@ -195,9 +195,9 @@ def _given_out(
     rule = rule_box("score.tie" if shares else own)
     places = _places(lines, paid, board.ledger.scoring, tags)
     step = f"proof-step-{item}"
-    said = msg(step) if has_text(step) else STEP_COUNT
+    text = msg(step) if has_text(step) else STEP_COUNT
     notes = notes_of(lines)
-    return MajorityProof(item, title, counts, places, shares, rule, step=said, notes=notes)
+    return MajorityProof(item, title, counts, places, shares, rule, step=text, notes=notes)
 
 
 def _counted_tiles(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
@@ -206,8 +206,8 @@ def _counted_tiles(board: ScoredBoard, line: Line) -> tuple[ProofPiece, ...]:
         return pieces_of(board, line)
     start = tokens_of(line.rule)
     if start:
-        mine = Counter(one for one in board.dirk_tokens if one.startswith(start))
-        return tuple(ProofPiece("token", one, n if n > 1 else 0) for one, n in mine.items())
+        mine = Counter(area for area in board.dirk_tokens if area.startswith(start))
+        return tuple(ProofPiece("token", area, n if n > 1 else 0) for area, n in mine.items())
     tiles = [tile for tile in board.dirk or () if _is_counted(tile, line)]
     return tuple(ProofPiece("tile", TILE_ID[tile]) for tile in tiles)
 
@@ -284,7 +284,7 @@ def wall_proof(board: ScoredBoard, tags: Sequence[SeatTag], seat: Seat) -> WallP
         )
     return WallProof(
         seat=seat,
-        title=msg("proof-proof-wall", name=tags[seat].said, n=number),
+        title=msg("proof-proof-wall", name=tags[seat].label, n=number),
         palace=scored_palace(board, tags, seat),
         counted=sides_at(path),
         lost=sides_at(lost),
@@ -321,7 +321,7 @@ def scoring_page(board: ScoredBoard, tags: Sequence[SeatTag]) -> ScoringPage:
         number=ledger.scoring,
         name=TABS[ledger.scoring - 1],
         title=TABS[ledger.scoring - 1],
-        when=msg("proof-when", round=rounds, name=tags[board.player].said),
+        when=msg("proof-when", round=rounds, name=tags[board.player].label),
         pays=msg(f"proof-pays-{ledger.scoring}"),
         seats=shown,
         rows=tuple(ledger_row(ledger, item, seats) for item in rows_of(ledger)),
@@ -335,8 +335,8 @@ def scoring_page(board: ScoredBoard, tags: Sequence[SeatTag]) -> ScoringPage:
 def ledger_row(ledger: Ledger, item: str, seats: Sequence[Seat]) -> LedgerRow:
     """Return a ledger row for every seat."""
     cells = tuple(
-        LedgerCell(one.seat, one.points, one.count, _counted(item, one.count), one.most)
-        for one in count_cells(ledger.lines, item, seats)
+        LedgerCell(cell.seat, cell.points, cell.count, _counted(item, cell.count), cell.most)
+        for cell in count_cells(ledger.lines, item, seats)
     )
     return LedgerRow(item, row_name(item), _pay(item, ledger.scoring), cells)
 
@@ -403,7 +403,7 @@ class ScoringStep:
     @property
     def beats(self) -> int:
         """The largest number of things that a player's gain counts, one per beat."""
-        return max((max(len(one.cells), len(one.sides)) for one in self.gains), default=0)
+        return max((max(len(gain.cells), len(gain.sides)) for gain in self.gains), default=0)
 
 
 def scoring_steps(page: ScoringPage) -> tuple[ScoringStep, ...]:
@@ -433,7 +433,7 @@ def scoring_steps(page: ScoringPage) -> tuple[ScoringStep, ...]:
 
 
 def _step_places(page: ScoringPage, row: LedgerRow) -> tuple[Msg, ...]:
-    proof = next((one for one in page.proofs if one.item == row.item), None)
+    proof = next((proof for proof in page.proofs if proof.item == row.item), None)
     if not isinstance(proof, MajorityProof):
         return ()
     return tuple(
@@ -472,5 +472,5 @@ def _counted_by(gain: StepGain, proof: Proof) -> StepGain:
             sides = dict.fromkeys(side for line in proof.lines for side in line.sides)
             return evolve(gain, cells=cells, sides=() if cells else tuple(sides))
         case MajorityProof():
-            mine = (one.cells for one in proof.counts if one.seat.seat == gain.seat.seat)
+            mine = (count.cells for count in proof.counts if count.seat.seat == gain.seat.seat)
             return evolve(gain, cells=next(mine, ()))

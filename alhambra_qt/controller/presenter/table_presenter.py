@@ -147,7 +147,9 @@ def table_view(scene: Scene, overlay: Overlay) -> TableView:
     still, laid = scene.still, scene.laid
     zones = picked(laid.shown, overlay)
     beside = Beside(laid, zones, overlay, scene.ledger, scene.counts)
-    groups = tuple(evolve(one, cards=_marked(one.cards, overlay)) for one in still.hand.groups)
+    groups = tuple(
+        evolve(group, cards=_marked(group.cards, overlay)) for group in still.hand.groups
+    )
     open_cards = tuple(card and overlay.mark(card) for card in still.display.cards)
     return evolve(
         still,
@@ -367,7 +369,7 @@ def hand(scene: Scene) -> Hand:
     """Return the hand of the seat at the bottom, or its back."""
     cards_held = len(scene.game.players[scene.own].hand)
     count = msg("count-card", n=cards_held)
-    named = msg("table-hand-of", name=scene.tags[scene.own].said)
+    named = msg("table-hand-of", name=scene.tags[scene.own].label)
     if scene.viewer != scene.own:
         down = msg("play-hand-down", cards=count)
         return Hand((), cards_held, 0, down, title=named, hidden=True)
@@ -447,9 +449,9 @@ class CurrentScene:
         """Return what happened since a person's last move; it stays until that turn ends."""
         session = self.session
         moment = session.turn, session.between_turns, seat
-        told = recap(session, self.history, seat) if self.history.has_acted(seat) else ()
-        if told or self._news[0] != moment:
-            self._news = moment, told
+        recaps = recap(session, self.history, seat) if self.history.has_acted(seat) else ()
+        if recaps or self._news[0] != moment:
+            self._news = moment, recaps
         return () if self._news == self._recap_seen else self._news[1]
 
     def recap_again(self) -> None:

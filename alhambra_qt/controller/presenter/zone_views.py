@@ -170,7 +170,7 @@ def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]
 
 def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:
     """Mark the pieces that can be chosen and those that are."""
-    lit = {one.zone for one in overlay.states if isinstance(one, AtZone)} if zones else set()
+    lit = {state.zone for state in overlay.states if isinstance(state, AtZone)} if zones else set()
     if not lit:
         return tuple(zones)
     return tuple(
@@ -296,7 +296,7 @@ def _shelf(
         groups.insert(0, _unknown(shelf.watched))
     if not groups:
         return None
-    states = [one.piece.state for group in groups for one in group.pieces]
+    states = [piece.piece.state for group in groups for piece in group.pieces]
     title, brief = f"shelf-{shelf.name}", f"shelf-{shelf.name}-brief"
     return ShelfView(
         name=shelf.name,
@@ -309,14 +309,14 @@ def _shelf(
         key=shelf.key,
         groups=tuple(groups),
         asks=any(state in (CAN, CHOSEN) for state in states),
-        count=sum(one.piece.count for group in groups for one in group.pieces),
+        count=sum(piece.piece.count for group in groups for piece in group.pieces),
         passing=shelf.passing,
     )
 
 
 def _note(laid: LaidPieces, shelf: ShelfFace) -> Msg | None:
     if shelf.note is not None:
-        return shelf.note(laid.game, [tag.said for tag in laid.tags])
+        return shelf.note(laid.game, [tag.label for tag in laid.tags])
     text = f"shelf-{shelf.name}-note"
     return msg(text, scoring=next_scoring(laid.game)) if has_text(text) else None
 
@@ -347,8 +347,8 @@ def stalls(laid: LaidPieces, zones: Sequence[ZoneView]) -> Stalls | None:
             offer = on_sale.get(tile)
             currency = CURRENCIES[offer.currency] if offer else _printed_currency(piece.id)
             price = offer.price if offer else 0
-            said = msg("shelf-stall-price", price=money(currency, price))
-            text = said if price else msg("shelf-stall-none", money=msg(f"curs-{currency}"))
+            sentence = msg("shelf-stall-price", price=money(currency, price))
+            text = sentence if price else msg("shelf-stall-none", money=msg(f"curs-{currency}"))
             items.append(Stall(piece, currency, price, text))
     note = msg("shelf-stalls-note")
     about = rule_box(sold[0].rule).text
@@ -501,10 +501,10 @@ def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[PieceTally]:
             yield PieceTally(kind.icon, number, say, worth, brief, name)
 
 
-def _holding(beside: Beside, zone: str, seat: Seat, said: Msg) -> Holding:
+def _holding(beside: Beside, zone: str, seat: Seat, text: Msg) -> Holding:
     dirk = sum(piece.count for piece in dirk_pieces(beside.zones))
     return Holding(
-        seat, beside.laid.held[zone], len(beside.laid.game.players), dirk, beside.ledger, said
+        seat, beside.laid.held[zone], len(beside.laid.game.players), dirk, beside.ledger, text
     )
 
 

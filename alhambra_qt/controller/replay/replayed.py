@@ -159,22 +159,22 @@ UNTOLD = (*REFILLS, ev.TurnEnded, ev.WindowPassed)  # events that the log of a r
 WHY_KEY = "?"
 
 
-def log_of(one: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
+def log_of(step: ToldStep, at: int, least: int = 0) -> tuple[LogLine, ...]:
     """Return a step's lines, at least so many; each links to the moment after it."""
-    told = [line for event, line in one.told if not isinstance(event, UNTOLD)]
-    kept = told or one.lines[:least]
+    lines = [line for event, line in step.entries if not isinstance(event, UNTOLD)]
+    kept = lines or step.lines[:least]
     return tuple(evolve(line, target=AtStep(at), final=False) for line in kept)
 
 
-def told(one: ToldStep, place: Whereabouts) -> Prompt:
+def prompt_of(step: ToldStep, place: Whereabouts) -> Prompt:
     """Return the prompt for a step: what, where, and its effects; computers' steps explain why."""
-    main = _main(one.told)
+    main = _main(step.entries)
     lines = [PromptLine(_where(place), "strong")]
     if main.effect is not None:
         lines.append(PromptLine(main.effect))
-    others = (line for event, line in one.told if line is not main)
+    others = (line for event, line in step.entries if line is not main)
     lines += [PromptLine(line.text) for line in others if line.kind != "turn"]
-    asked = [line.target for line in one.lines if isinstance(line.target, AskWhy)]
+    asked = [line.target for line in step.lines if isinstance(line.target, AskWhy)]
     pictures = {icon.kind: icon.id for icon in reversed(main.icons)}
     return Prompt(
         main.text,
@@ -283,7 +283,7 @@ class Replay:
         game = was.observation(ALL_HANDS if seat is None and self.open else looks).game
         peek = Peek(was)
         if looks is not None and not self.open:
-            game = peek.told(game, looks)
+            game = peek.observed(game, looks)
         scene = scene_of(
             *(was, self.session.branch, game, shown, looks),
             to_move=was.to_move,
@@ -293,18 +293,18 @@ class Replay:
             last=History(was).last_placed(),
             hints=False,
         )
-        told = self.prompt(at) if own is None else ahead(was.tags[own].said, was.turn + 1)
-        view = table_view(scene, Overlay(told))
+        prompt = self.prompt(at) if own is None else ahead(was.tags[own].label, was.turn + 1)
+        view = table_view(scene, Overlay(prompt))
         if not self.open:
             view = peek.laid(view)
         else:
-            view = evolve(view, hand=_shown(view.hand, was.tags[shown].said))
+            view = evolve(view, hand=_shown(view.hand, was.tags[shown].label))
         hands = self._hands(scene) if seat is None and self.open else ()
         return _at_rest(evolve(view, hands=hands))
 
     def _hands(self, scene: Scene) -> tuple[Hand, ...]:
         seats = range(len(scene.tags))
-        return tuple(hand(evolve(scene, own=one, viewer=one)) for one in seats)
+        return tuple(hand(evolve(scene, own=seat, viewer=seat)) for seat in seats)
 
     # -- explanations -------------------------------------------------------------------------
 
@@ -313,8 +313,8 @@ class Replay:
 
     def prompt(self, at: int) -> Prompt:
         """Return the prompt for a moment: the last step that is worth a line."""
-        said = next((k for k in range(at, 0, -1) if self._told(k).told), 0)
-        return told(self._told(said), self.stops.place(said)) if said else begun()
+        said = next((k for k in range(at, 0, -1) if self._told(k).entries), 0)
+        return prompt_of(self._told(said), self.stops.place(said)) if said else begun()
 
     def _log(self, at: int) -> Iterator[LogLine]:
         begin = max(self.stops.first, at - LOG_STEPS)

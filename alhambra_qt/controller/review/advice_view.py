@@ -42,7 +42,7 @@ class AdvisedMove:
     low: int
     high: int
     reasons: tuple[Msg, ...]
-    heard: Msg
+    spoken: Msg
     level: Msg | None = None
     chosen: tuple[Msg, ...] = ()
 
@@ -67,22 +67,22 @@ def advice_view(
 ) -> AdviceView:
     """Phrase advice to the seat that must choose; ``seats`` can be advised."""
     seat, table = seen.seat, Table(seen.game, seen.seat, tags)
-    prices = {one.action: one for one in advice.moves}
+    prices = {move.action: move for move in advice.moves}
     chosen: dict[Action, list[Msg]] = {}
-    for one in advice.levels:
-        chosen.setdefault(one.action, []).append(msg(f"level-{one.level}"))
+    for level in advice.levels:
+        chosen.setdefault(level.action, []).append(msg(f"level-{level.level}"))
     return AdviceView(
         tuple(tags),
         seat,
         tuple(seats),
         advice.done,
         tuple(
-            _move(table, prices[one.action], one.reasons, level=msg(f"level-{one.level}"))
-            for one in advice.levels
+            _move(table, prices[level.action], level.reasons, level=msg(f"level-{level.level}"))
+            for level in advice.levels
         ),
         tuple(
-            _move(table, one, one.reasons, chosen=chosen.get(one.action, ()))
-            for one in advice.moves
+            _move(table, move, move.reasons, chosen=chosen.get(move.action, ()))
+            for move in advice.moves
         ),
     )
 
@@ -108,16 +108,18 @@ def _move(
         cost=cost,
         within=spread(low, high),
     )
-    heard = msg("advised-heard", move=text, price=price)
+    sentence = msg("advised-heard", move=text, price=price)
     if level is not None:
-        heard = msg("advised-level-heard", level=level, what=heard)
+        sentence = msg("advised-level-heard", level=level, what=sentence)
     for about, lines in (("why" if own else "instead", plain), ("chosen", chosen)):
         if lines:
-            more = reduce(lambda one, more: msg("review-heard-both", one=one, more=more), lines)
-            heard = msg(f"advised-heard-{about}", what=heard, more=more)
+            more = reduce(
+                lambda message, more: msg("review-heard-both", one=message, more=more), lines
+            )
+            sentence = msg(f"advised-heard-{about}", what=sentence, more=more)
     icon = icon_of(table.game, priced.action)
     return AdvisedMove(
-        text, icon, share, kind, cost, low, high, tuple(reasons), heard, level, tuple(chosen)
+        text, icon, share, kind, cost, low, high, tuple(reasons), sentence, level, tuple(chosen)
     )
 
 

@@ -84,9 +84,9 @@ def moment_after(session: Session, turn: int, seat: Seat | None = None) -> Momen
 def moment_of(session: Session, at: int) -> MomentView:
     """Return a choice: what its seat saw, and what it had done before in this turn."""
     step = session.steps[at]
-    first = next(k for k, one in enumerate(session.steps) if one.turn == step.turn)
+    first = next(k for k, played_step in enumerate(session.steps) if played_step.turn == step.turn)
     title = msg(
-        "review-choice-of", turn=turn_of(session, step) + 1, name=session.tags[step.seat].said
+        "review-choice-of", turn=turn_of(session, step) + 1, name=session.tags[step.seat].label
     )
     before = session.steps[first:at]
     return _moment(session, at, step.seat, title, before, None)
@@ -121,7 +121,7 @@ def _moment(
         display=_cards(game.display, came.places),
         holder=None if holder is None else tags[holder],
         hand=_cards(held),
-        told=_told(session, steps),
+        lines=_told(session, steps),
         fact=fact,
         next_at=at,
     )
@@ -130,9 +130,9 @@ def _moment(
 def _came(steps: Sequence[PlayedStep]) -> _Came:
     events = [event for step in steps for event in step.events]
     return _Came(
-        frozenset(one.slot for one in events if isinstance(one, TileShown)),
-        frozenset(one.place for one in events if isinstance(one, CardShown)),
-        frozenset(one.cell for one in events if isinstance(one, Placed)),
+        frozenset(event.slot for event in events if isinstance(event, TileShown)),
+        frozenset(event.place for event in events if isinstance(event, CardShown)),
+        frozenset(event.cell for event in events if isinstance(event, Placed)),
     )
 
 
@@ -186,7 +186,7 @@ def review_view(session: Session, review: Review, happened: Review | None = None
         done=review.done,
         rough=review.rough,
         error=HUNDRED * review.error,
-        found=max((one.turn + 1 for one in review.swings), default=0),
+        found=max((swing.turn + 1 for swing in review.swings), default=0),
         branch=result_text(session),
         happened=_happened(session, happened),
     )
@@ -197,8 +197,8 @@ def _curve(review: Review) -> tuple[Whole, tuple[Shares, ...]]:
     curve = list(review.curve())
     if review.done >= 1:
         curve[-1] = review.result
-    exact = tuple(tuple(HUNDRED * one for one in each) for each in curve)
-    return tuple(rounded(one, HUNDRED) for one in curve), exact
+    exact = tuple(tuple(HUNDRED * chance for chance in each) for each in curve)
+    return tuple(rounded(chance, HUNDRED) for chance in curve), exact
 
 
 def _happened(session: Session, review: Review | None) -> HappenedView | None:
@@ -210,7 +210,7 @@ def _happened(session: Session, review: Review | None) -> HappenedView | None:
 
 
 def _title(session: Session, won: Sequence[Seat]) -> Msg:
-    names = text_of(listing([session.tags[seat].said for seat in won]))
+    names = text_of(listing([session.tags[seat].label for seat in won]))
     kind = "result-win" if len(won) == 1 else "result-win-shared"
     return msg(kind, name=names, n=max(session.scores))
 
@@ -224,16 +224,16 @@ def _seat(
     tag, lost = session.tags[seat], review.lost_after(seat)
     return SeatReview(
         tag=tag,
-        luck=tuple(HUNDRED * one for one in review.luck_by_turn(seat)),
-        choices=tuple(HUNDRED * one for one in review.choices_by_turn(seat)),
+        luck=tuple(HUNDRED * choice for choice in review.luck_by_turn(seat)),
+        choices=tuple(HUNDRED * choice for choice in review.choices_by_turn(seat)),
         terms=ShareTerms(start, luck, own, others, result),
         dearest=tuple(
-            dear_choice(session, one, number, len(dear)) for number, one in enumerate(dear, 1)
+            dear_choice(session, choice, number, len(dear)) for number, choice in enumerate(dear, 1)
         ),
         judged=sum(1 for _ in review.judged(seat)),
         like=played_like(review.places[seat] if review.places else None),
         facts=plain_facts(session, seat),
-        behind=None if lost is None else msg("review-behind", turn=lost + 1, name=tag.said),
+        behind=None if lost is None else msg("review-behind", turn=lost + 1, name=tag.label),
     )
 
 
@@ -259,28 +259,28 @@ def _notes(view: ReviewView) -> Iterator[Note]:
     branch = () if view.branch is None else (view.branch,)
     yield Note(view.turning.title, (*branch, view.turning.text))
     yield Note(msg("review-even"), view.even_lines)
-    for one in view.seats:
-        yield Note(one.tag.said, tuple(_of_seat(one)))
+    for seat in view.seats:
+        yield Note(seat.tag.label, tuple(_of_seat(seat)))
 
 
-def _of_seat(one: SeatReview) -> Iterator[Msg]:
-    yield verdict(one.tag, one.terms)
-    if one.like is not None:
-        yield one.like.text
-    if one.like is None or not one.like.named:
-        yield from one.facts
-    if not one.dearest:
+def _of_seat(review: SeatReview) -> Iterator[Msg]:
+    yield verdict(review.tag, review.terms)
+    if review.like is not None:
+        yield review.like.text
+    if review.like is None or not review.like.named:
+        yield from review.facts
+    if not review.dearest:
         yield msg("review-dear-none")
-    for choice in one.dearest:
-        yield choice.heard
+    for choice in review.dearest:
+        yield choice.spoken
 
 
 def exercise(session: Session, at: int) -> Session:
     """Return a position for a person in the seat that chose there; nobody else is asked."""
     was = session.as_it_was(at)
     seats = (
-        evolve(one, kind=HUMAN) if seat == was.to_move else one
-        for seat, one in enumerate(was.config.seats)
+        evolve(config, kind=HUMAN) if seat == was.to_move else config
+        for seat, config in enumerate(was.config.seats)
     )
     was.config = evolve(was.config, seats=tuple(seats))
     was.tags = tags(was.config)
@@ -289,12 +289,12 @@ def exercise(session: Session, at: int) -> Session:
 
 def to_try(review: Review, seat: Seat, at: int) -> JudgedChoice | None:
     """Return a seat's first judged choice from an action on, if there is one."""
-    return next((one for one in review.judged(seat) if one.at >= at), None)
+    return next((choice for choice in review.judged(seat) if choice.at >= at), None)
 
 
 def judged_at(review: Review, at: int) -> JudgedChoice | None:
     """Return the judged choice at an action."""
-    return next((one for one in review.judged() if one.at == at), None)
+    return next((choice for choice in review.judged() if choice.at == at), None)
 
 
 def known(choice: JudgedChoice, tried: Action) -> bool:

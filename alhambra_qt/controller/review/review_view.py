@@ -29,12 +29,12 @@ def rounded(parts: Sequence[float], total: int) -> tuple[int, ...]:
     (33, 33, 34)
     """
     exact = [part * HUNDRED for part in parts]
-    down = [math.floor(one + 1e-9) for one in exact]
+    down = [math.floor(number + 1e-9) for number in exact]
     spare = total - sum(down)
     order = sorted(range(len(exact)), key=lambda k: (down[k] - exact[k], k))
     whole, more = divmod(spare, len(order)) if order else (0, 0)
     up = frozenset(order[:more])
-    return tuple(one + whole + (k in up) for k, one in enumerate(down))
+    return tuple(number + whole + (k in up) for k, number in enumerate(down))
 
 
 # The findings so far (None before there are any), and the seconds left (0: finished or stopped).
@@ -104,7 +104,7 @@ class DearChoice:
     high: int
     reasons: tuple[DearReason, ...]
     cells: bool
-    heard: Msg
+    spoken: Msg
 
 
 @frozen
@@ -259,6 +259,6 @@ class MomentView:
     display: tuple[MomentCard, ...]
     holder: SeatTag | None
     hand: tuple[MomentCard, ...]
-    told: tuple[Msg, ...]
+    lines: tuple[Msg, ...]
     fact: Msg | None
     next_at: int

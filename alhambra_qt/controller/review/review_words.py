@@ -69,7 +69,7 @@ def plain_facts(session: Session, seat: Seat) -> tuple[Msg, ...]:
         len(done) == 1 and isinstance(done[0], TakeMoney) and len(done[0].cards) == 1
         for done in acts.values()
     )
-    left = [one for one in wallet(session.observation(seat).game, seat) if is_money(one)]
+    left = [coins for coins in wallet(session.observation(seat).game, seat) if is_money(coins)]
     return (
         msg("review-fact-exact", n=numbers.exact, all=numbers.bought),
         msg("review-fact-single", n=single, all=numbers.turns),
@@ -100,13 +100,13 @@ def turning_point(
     """Say in which turns the winner rose for good, from what to what, and what happened there."""
     lines = list(zip(*shares, strict=True))
     won = [seat for seat, share in enumerate(review.result) if share == max(review.result)]
-    seat = max(won, key=lambda one: lines[one][-1] - min(lines[one]))
+    seat = max(won, key=lambda index: lines[index][-1] - min(lines[index]))
     line, found = lines[seat], decisive_rise(lines[seat])
     if found is None:
         return TurningPoint(msg("review-turning-none"), msg("review-turning-none-text"))
     first, last = found
-    turn = max(range(first, last + 1), key=lambda one: line[one + 1] - line[one])
-    name, before, after = session.tags[seat].said, line[first], line[last + 1]
+    turn = max(range(first, last + 1), key=lambda index: line[index + 1] - line[index])
+    name, before, after = session.tags[seat].label, line[first], line[last + 1]
     if first == len(line) - 2:
         text = msg("review-turning-last-text", name=name, before=before)
         return TurningPoint(msg("review-turning-last"), text, turn + 1)
@@ -122,15 +122,15 @@ def turning_point(
 def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple[Msg, Msg]:
     """Say what changed more for a seat in a turn: its own moves, or what was revealed."""
     halves: tuple[list[Swing], list[Swing]] = ([], [])
-    for one in review.swings:
-        if one.turn == turn:
-            halves[isinstance(one, Reveal)].append(one)
-    sums = [math.fsum(one.change[seat] for one in half) for half in halves]
+    for candidate in review.swings:
+        if candidate.turn == turn:
+            halves[isinstance(candidate, Reveal)].append(candidate)
+    sums = [math.fsum(candidate.change[seat] for candidate in half) for half in halves]
     drawn = not halves[0] or (bool(halves[1]) and sums[1] > sums[0])
-    swing = max(halves[drawn], key=lambda one: one.change[seat])
+    swing = max(halves[drawn], key=lambda candidate: candidate.change[seat])
     if drawn:
         return msg("review-turning-luck", turn=turn + 1), happened(session, swing)
-    name = session.tags[swing.seat].said
+    name = session.tags[swing.seat].label
     title = msg("review-turning-choice", name=name, turn=turn + 1)
     return title, _done(session, turn, swing)
 
@@ -138,7 +138,7 @@ def _weightier(session: Session, review: Review, turn: int, seat: Seat) -> tuple
 def _done(session: Session, turn: int, swing: Swing) -> Msg:
     """Say what a seat did in a turn, without tile placements if there is more to report."""
     steps = [
-        one for one in session.steps if turn_of(session, one) == turn and one.seat == swing.seat
+        text for text in session.steps if turn_of(session, text) == turn and text.seat == swing.seat
     ]
     moves = [
         line.text
@@ -149,7 +149,7 @@ def _done(session: Session, turn: int, swing: Swing) -> Msg:
     ]
     both = "review-done-both"
     return reduce(
-        lambda one, more: msg(both, one=one, more=more), moves or [happened(session, swing)]
+        lambda text, more: msg(both, one=text, more=more), moves or [happened(session, swing)]
     )
 
 
@@ -158,7 +158,7 @@ def happened(session: Session, swing: Swing) -> Msg:
     step, tags = session.steps[swing.at], session.tags
     if isinstance(swing, JudgedChoice):
         return log_line(step.events[0], tags).text
-    scored = next((one for one in step.events if isinstance(one, Scored)), None)
+    scored = next((event for event in step.events if isinstance(event, Scored)), None)
     if scored is not None:
         return log_line(scored, tags).text
     things = revealed(step)
@@ -171,7 +171,7 @@ def happened(session: Session, swing: Swing) -> Msg:
 
 def revealed(step: PlayedStep) -> list[Msg]:
     """Name the tiles and cards that were revealed."""
-    return [_thing(one) for one in step.events if isinstance(one, TileShown | CardShown)]
+    return [_thing(event) for event in step.events if isinstance(event, TileShown | CardShown)]
 
 
 def _thing(event: TileShown | CardShown) -> Msg:
@@ -195,13 +195,13 @@ def payable(session: Session, at: int) -> Msg | None:
             ways = payment_options(game, seat, event.slot, TILE_PRICE[event.tile], True)
             if ways:
                 paid = text_of(cards_named(ways[0]))
-                return msg("review-ready", name=session.tags[seat].said, paid=paid)
+                return msg("review-ready", name=session.tags[seat].label, paid=paid)
     return None
 
 
 def scoring_drawn(events: Sequence[Event]) -> int:
     """Return the scoring that an action triggered, 0 if none."""
-    return next((one.number for one in events if isinstance(one, ScoringDrawn)), 0)
+    return next((event.number for event in events if isinstance(event, ScoringDrawn)), 0)
 
 
 # -- a choice ---------------------------------------------------------------------------------
@@ -230,8 +230,10 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
         low=low,
         high=high,
         reasons=_reasons(choice, cost),
-        cells=any(getattr(one, "cell", None) is not None for one in (choice.played, choice.best)),
-        heard=msg(
+        cells=any(
+            getattr(action, "cell", None) is not None for action in (choice.played, choice.best)
+        ),
+        spoken=msg(
             "review-dear-heard",
             k=number,
             of=of,
@@ -251,11 +253,11 @@ def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
     Reasons that contribute nothing are left out, except facts without points, such as an exact
     payment.
     """
-    parts = rounded([one.part for one in choice.reasons], cost)
+    parts = rounded([reason.part for reason in choice.reasons], cost)
     found = list[DearReason]()
-    for one, part in zip(choice.reasons, parts, strict=True):
-        if part or "points" not in dict(one.params):
-            found.append(DearReason(reason_text(one.id, one.params), part or None))
+    for reason, part in zip(choice.reasons, parts, strict=True):
+        if part or "points" not in dict(reason.params):
+            found.append(DearReason(reason_text(reason.id, reason.params), part or None))
     return tuple(found)
 
 
@@ -302,7 +304,7 @@ def verdict(tag: SeatTag, terms: ShareTerms) -> Msg:
         kind = "more-luck"
     else:
         kind = "more-choices" if -own >= CLEARLY * -luck else "both"
-    return msg("review-verdict", name=tag.said, kind=kind)
+    return msg("review-verdict", name=tag.label, kind=kind)
 
 
 def played_like(place: LevelPlace | None) -> PlayedLike | None:
@@ -330,5 +332,5 @@ def even_text(tags: Sequence[SeatTag], even: Sequence[int], won: Sequence[Seat])
     """Say who would have been ahead with even luck."""
     best = [seat for seat, share in enumerate(even) if share == max(even)]
     kind = "level" if len(best) > 1 else "still" if best[0] in won else "other"
-    names = text_of(listing([tags[seat].said for seat in best]))
+    names = text_of(listing([tags[seat].label for seat in best]))
     return msg("review-even-text", name=names, n=max(even), kind=kind)

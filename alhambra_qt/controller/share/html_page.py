@@ -87,7 +87,7 @@ def tile_art(tile: str) -> tuple[str, str]:
     wanted = [f"{noun}_{sides}"] if sides else []
     wanted += ["_".join((noun, *rest[:known])) for known in range(len(rest), -1, -1)]
     found = (f"{whole}{small}" for whole in wanted for small in ("_mini", ""))
-    name = next((one for one in found if _inside(one)), "")
+    name = next((symbol for symbol in found if _inside(symbol)), "")
     return name, sides if name.removesuffix("_mini").endswith(f"_{sides}") else ""
 
 
@@ -96,7 +96,7 @@ def token_art(token: str) -> str:
     """Return the picture of a token, or of the card that it is; empty if there is none."""
     name = token.replace("-", "_")
     wanted = (name, f"character_{name}", f"card_{name}_mini", f"card_{name}")
-    return next((one for one in wanted if _inside(one)), "")
+    return next((symbol for symbol in wanted if _inside(symbol)), "")
 
 
 @define
@@ -105,9 +105,9 @@ class Symbols:
 
     names: dict[str, None] = field(factory=dict)
 
-    def use(self, name: str, x: float, y: float, wide: float, high: float = 0) -> str:
+    def use(self, name: str, x: float, y: float, width: float, height: float = 0) -> str:
         """Place a picture; a missing one becomes an empty frame."""
-        place = f'x="{x:g}" y="{y:g}" width="{wide:g}" height="{high or wide:g}"'
+        place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height or width:g}"'
         if _inside(name) is None:
             return f'<rect {place} fill="#F4ECDA" stroke="#43382A" stroke-width="2"/>'
         self.names[name] = None
@@ -142,13 +142,13 @@ CORNERS = ((64, 64), (0, 64), (64, 0), (0, 0))
 def box_of(palace: AlhambraView) -> tuple[int, int, int, int]:
     """Return the corner and size of the smallest box around a drawing."""
     west, north, east, south = palace.box
-    wide, high = (east - west + 1) * CELL, (south - north + 1) * CELL
-    return west * CELL - EDGE, north * CELL - EDGE, wide + 2 * EDGE, high + 2 * EDGE
+    width, height = (east - west + 1) * CELL, (south - north + 1) * CELL
+    return west * CELL - EDGE, north * CELL - EDGE, width + 2 * EDGE, height + 2 * EDGE
 
 
 def drawing(palace: AlhambraView, symbols: Symbols) -> str:
     """Draw an Alhambra: tiles, then walls, then gates and tokens."""
-    parts = [one for tile in palace.tiles for one in _tile(tile, symbols)]
+    parts = [element for tile in palace.tiles for element in _tile(tile, symbols)]
     parts += _walls(palace.tiles)
     for tile in palace.tiles:
         parts += [_gate(tile, side, symbols) for side in tile.gates]
@@ -185,12 +185,12 @@ def _walls(tiles: Iterable[PalaceTile]) -> list[str]:
 
 def _gate(tile: PalaceTile, side: str, symbols: Symbols) -> str:
     lies = side in "ns"
-    wide, high = GATE if lies else GATE[::-1]
+    width, height = GATE if lies else GATE[::-1]
     (ax, ay), (bx, by) = ENDS[side]
     out = {"n": (0, -INSET), "e": (INSET, 0), "s": (0, INSET), "w": (-INSET, 0)}[side]
-    x = tile.x * CELL + (ax + bx) / 2 + out[0] - wide / 2
-    y = tile.y * CELL + (ay + by) / 2 + out[1] - high / 2
-    return symbols.use("gate_piece_h" if lies else "gate_piece_v", x, y, wide, high)
+    x = tile.x * CELL + (ax + bx) / 2 + out[0] - width / 2
+    y = tile.y * CELL + (ay + by) / 2 + out[1] - height / 2
+    return symbols.use("gate_piece_h" if lies else "gate_piece_v", x, y, width, height)
 
 
 def _tokens(tokens: Iterable[str], x: int, y: int, symbols: Symbols) -> list[str]:
@@ -239,7 +239,7 @@ def ticks(low: float, top: float, most: int) -> list[int]:
     >>> ticks(0, 118, 5)
     [0, 25, 50, 75, 100]
     """
-    step = next((one for one in STEPS if (top - low) / one <= most), STEPS[-1])
+    step = next((step for step in STEPS if (top - low) / step <= most), STEPS[-1])
     return list(range(-int(-low // step) * step, int(top) + 1, step))
 
 
@@ -303,7 +303,7 @@ def _apart(ends: dict[int, float]) -> dict[int, float]:
     """Move overlapping marks apart, the lowest first."""
     found: dict[int, float] = {}
     room = HIGH - MARK / 2
-    for seat in sorted(ends, key=lambda one: -ends[one]):
+    for seat in sorted(ends, key=lambda end: -ends[end]):
         found[seat] = min(ends[seat], room)
         room = found[seat] - MARK
     shift = max(0.0, MARK / 2 - room - MARK)
@@ -409,8 +409,8 @@ class Article(Telling):
             day = f'<time datetime="{game.day.isoformat()}">{escape(self.day())}</time>'
             facts = f"{day} · {facts}"
         lines = [facts, *map(escape, self.about())]
-        told = "".join(f'<p class="soft">{line}</p>' for line in lines)
-        return f"<header><h1>{self.say(game.title)}</h1>{told}</header>"
+        text = "".join(f'<p class="soft">{line}</p>' for line in lines)
+        return f"<header><h1>{self.say(game.title)}</h1>{text}</header>"
 
     def _result(self) -> str:
         pages = self.game.scorings
@@ -441,7 +441,7 @@ class Article(Telling):
         """Return a name after its mark; Dirk has none."""
         use = f'<use href="#mark-{tag.seat}"/>' if tag.seat >= 0 else ""
         mark = f'<svg class="mark" aria-hidden="true" viewBox="0 0 24 24">{use}</svg>'
-        return f"{mark if use else ''}{self.say(tag.said)}"
+        return f"{mark if use else ''}{self.say(tag.label)}"
 
     def _boards(self) -> str:
         boards = "".join(map(self._board, self.game.seats))
@@ -494,8 +494,8 @@ class Article(Telling):
         sums = (("this", page.gained), ("before", page.before), ("now", page.now))
         feet = [_row(self.say(msg(f"ledger-{name}")), map(self.number, row)) for name, row in sums]
         name = f"scoring-{page.number}"
-        told = "<br>".join(capital(self.say(one)) for one in (page.when, page.pays))
-        about = f'<p class="soft">{told}</p>'
+        text = "<br>".join(capital(self.say(text)) for text in (page.when, page.pays))
+        about = f'<p class="soft">{text}</p>'
         table = _table(heads, rows, f"{self.lang}-{name}", feet)
         proofs = "".join(map(self._proof, page.proofs))
         inside = about + table + self._folded(msg("share-proofs"), proofs)
@@ -533,7 +533,7 @@ def _row(head: str, cells: Cells) -> str:
 
 def _table(heads: Cells, rows: Cells, title: str, feet: Cells = ()) -> str:
     """Return a table labelled by the heading with an id."""
-    head = "".join(f'<th scope="col">{one}</th>' for one in heads)
+    head = "".join(f'<th scope="col">{head}</th>' for head in heads)
     foot = f"<tfoot>{''.join(feet)}</tfoot>" if feet else ""
     return (
         f'<div class="wide"><table aria-labelledby="{title}"><thead><tr>{head}</tr></thead>'
@@ -545,7 +545,7 @@ def page(game: SharedGame, lang: str) -> str:
     """Return a game as a page that opens in this language."""
     langs = tuple(dict.fromkeys((*LANGS, lang)))
     title = Article(game, lang).say(game.title)
-    articles = "\n".join(Article(game, one).whole() for one in langs)
+    articles = "\n".join(Article(game, lang).whole() for lang in langs)
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -557,19 +557,19 @@ def page(game: SharedGame, lang: str) -> str:
 
 def _choice(langs: Sequence[str], chosen: str) -> str:
     return "".join(
-        f'<input class="lang" type="radio" name="lang" id="lang-{one}"'
-        f'{" checked" if one == chosen else ""}><label for="lang-{one}" lang="{one}">'
-        f"{escape(own_name(one))}</label>"
-        for one in langs
+        f'<input class="lang" type="radio" name="lang" id="lang-{lang}"'
+        f'{" checked" if lang == chosen else ""}><label for="lang-{lang}" lang="{lang}">'
+        f"{escape(own_name(lang))}</label>"
+        for lang in langs
     )
 
 
 def _drawings(game: SharedGame) -> str:
     symbols, drawn = Symbols(), [mark_drawn(tag) for tag in game.tags]
     for seat in game.seats:
-        x, y, wide, high = box_of(seat.palace)
+        x, y, width, height = box_of(seat.palace)
         held = drawing(seat.palace, symbols)
-        box = f"{x} {y} {wide} {high}"
+        box = f"{x} {y} {width} {height}"
         drawn.append(f'<symbol id="board-{seat.tag.seat}" viewBox="{box}">{held}</symbol>')
     drawn.append(_lines(game, "points", game.points, stepped=True))
     drawn.append(_lines(game, "victory", game.shares, stepped=False))

@@ -87,7 +87,7 @@ def shared_game(
     """
     facts, scored = this_game(session), session.scored
     ledgers = [board.ledger for board in scored]
-    dirk = tuple(one.dirk for one in ledgers if one.dirk is not None)
+    dirk = tuple(points.dirk for points in ledgers if points.dirk is not None)
     return SharedGame(
         title=_title(session),
         round=facts.round,
@@ -99,7 +99,7 @@ def shared_game(
         dirk=dirk or None,
         scorings=tuple(scoring_page(board, session.tags) for board in scored),
         points=points_by_turn(session),
-        shares=tuple((turn, tuple(100 * one for one in row)) for turn, row in shares or ()),
+        shares=tuple((turn, tuple(100 * points for points in row)) for turn, row in shares or ()),
         notes=notes,
         log=_log(session),
     )
@@ -109,7 +109,7 @@ def _title(session: Session) -> Msg:
     view = results_view(session)
     if view is not None:
         return view.title
-    return msg("share-running", names=text_of(listing([tag.said for tag in session.tags])))
+    return msg("share-running", names=text_of(listing([tag.label for tag in session.tags])))
 
 
 def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
@@ -126,7 +126,7 @@ def _seats(session: Session, plays: Sequence[Msg]) -> tuple[SharedSeat, ...]:
         )
         for seat, tag in enumerate(session.tags)
     ]
-    return tuple(sorted(found, key=lambda one: one.place))
+    return tuple(sorted(found, key=lambda seat: seat.place))
 
 
 def points_by_turn(session: Session) -> Series:
@@ -148,8 +148,10 @@ def points_by_turn(session: Session) -> Series:
 def _log(session: Session) -> tuple[LogGroup, ...]:
     """Return the log by turns, without undone steps: the record does not contain them."""
     groups = open_log(History(session), None).groups
-    still = (evolve(one, lines=tuple(ln for ln in one.lines if not ln.undone)) for one in groups)
-    return tuple(one for one in still if one.lines)
+    still = (
+        evolve(group, lines=tuple(ln for ln in group.lines if not ln.undone)) for group in groups
+    )
+    return tuple(group for group in still if group.lines)
 
 
 @frozen
@@ -179,7 +181,7 @@ class Telling:
         ]
         modules = ", ".join(map(self.plain, named or [msg("this-game-base")]))
         more = self.game.differences if self.game.over else (msg("share-open"),)
-        return [modules, *(capital(self.plain(one)) for one in more)]
+        return [modules, *(capital(self.plain(text)) for text in more)]
 
     def built(self, seat: SharedSeat) -> str:
         """Say how many buildings an Alhambra has, and how long its wall is."""

@@ -110,7 +110,7 @@ class Challenge(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
 
 def with_moves(found: Challenge, game: Session) -> Challenge:
     """Return the long form of a challenge."""
-    return structs.replace(found, actions=[action_to_json(one) for one in game.actions])
+    return structs.replace(found, actions=[action_to_json(action) for action in game.actions])
 
 
 def challenge(

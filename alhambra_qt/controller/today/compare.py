@@ -40,7 +40,7 @@ class Compared:
     names: tuple[str, str]
     points: tuple[int, int]
     rows: tuple[ComparedRow, ...]
-    told: tuple[Msg, ...]
+    lines: tuple[Msg, ...]
     even: tuple[int | None, int | None] = (None, None)
 
 
@@ -55,7 +55,7 @@ class ChallengeView:
     """
 
     config: GameConfig
-    told: tuple[Msg, ...]
+    lines: tuple[Msg, ...]
     warned: Msg | None = None
     mine: DealTry | None = None
     compared: Compared | None = None
@@ -66,20 +66,20 @@ def challenge_view(
 ) -> ChallengeView:
     """Return what may be seen of a challenge."""
     words, against = config_words(config)
-    told = [msg("challenge-deal", name=found.name, modules=words), against]
+    lines = [msg("challenge-deal", name=found.name, modules=words), against]
     if mine is None or mine.points is None:
-        told.append(msg("challenge-first" if mine is None else "today-begun"))
+        lines.append(msg("challenge-first" if mine is None else "today-begun"))
         warned = None
         if found.changed:
             warned = msg("challenge-changed", theirs=found.players, ours=PLAYERS)
-        return ChallengeView(config, tuple(told), warned, mine)
-    return ChallengeView(config, tuple(told), None, mine, _compared(found, config, mine, own))
+        return ChallengeView(config, tuple(lines), warned, mine)
+    return ChallengeView(config, tuple(lines), None, mine, _compared(found, config, mine, own))
 
 
 def _compared(found: Challenge, config: GameConfig, mine: DealTry, own: OwnGame) -> Compared:
     first, second = mine.sources, found.sources
     items = [*ROWS, *sorted({*first, *second} - {*ROWS})]
-    rows = tuple(ComparedRow(one, first.get(one, 0), second.get(one, 0)) for one in items)
+    rows = tuple(ComparedRow(item, first.get(item, 0), second.get(item, 0)) for item in items)
     return Compared(
         (config.seats[people(config)[0]].name, found.name),
         (sum(first.values()), sum(second.values())),
@@ -99,16 +99,16 @@ def even_of(own: OwnGame) -> int | None:
 
 def _most(rows: Sequence[ComparedRow], name: str) -> list[Msg]:
     """Say where each gained most."""
-    best = max(rows, key=lambda one: one.mine - one.theirs)
-    worst = min(rows, key=lambda one: one.mine - one.theirs)
-    told = []
+    best = max(rows, key=lambda row: row.mine - row.theirs)
+    worst = min(rows, key=lambda row: row.mine - row.theirs)
+    lines = []
     if best.mine > best.theirs:
         more = best.mine - best.theirs
-        told.append(msg("challenge-most", item=row_name(best.item), n=more))
+        lines.append(msg("challenge-most", item=row_name(best.item), n=more))
     if worst.mine < worst.theirs:
         more = worst.theirs - worst.mine
-        told.append(msg("challenge-least", name=name, item=row_name(worst.item), n=more))
-    return told
+        lines.append(msg("challenge-least", name=name, item=row_name(worst.item), n=more))
+    return lines
 
 
 def _parted(found: Challenge, config: GameConfig, game: Session | None) -> list[Msg]:
@@ -117,8 +117,8 @@ def _parted(found: Challenge, config: GameConfig, game: Session | None) -> list[
         return []
     seat = people(config)[0]
     seats = [
-        evolve(one, name=_unlike(found.name, config)) if k == seat else one
-        for k, one in enumerate(config.seats)
+        evolve(seat_config, name=_unlike(found.name, config)) if k == seat else seat_config
+        for k, seat_config in enumerate(config.seats)
     ]
     theirs = Session.new(evolve(config, seats=tuple(seats)))
     try:
@@ -127,25 +127,27 @@ def _parted(found: Challenge, config: GameConfig, game: Session | None) -> list[
     except (BadData, IllegalAction):
         return [msg("challenge-unlike")]
     pairs = zip(game.actions, theirs.actions, strict=False)
-    at = next((k for k, (one, other) in enumerate(pairs) if one != other), None)
+    at = next((k for k, (action, other) in enumerate(pairs) if action != other), None)
     if at is None:
         return [msg("challenge-alike")]
     step = game.steps[at]
     if step.seat != seat:
         return [msg("challenge-computers", turn=step.turn + 1)]
-    both = [_done(one, at) for one in (game, theirs)]
+    both = [_done(session, at) for session in (game, theirs)]
     return [msg("challenge-parted", turn=step.turn + 1), *both[0], *both[1]]
 
 
 def _unlike(name: str, config: GameConfig) -> str:
     """Return a name that nobody at the table has."""
-    taken = {one.name for one in config.seats}
+    taken = {seat.name for seat in config.seats}
     return name if name not in taken else f"{name[: NAME_LENGTH - 2]} 2"
 
 
 def _done(session: Session, at: int) -> list[Msg]:
     """Say what the seat did from a step on, to the end of its turn."""
     first = session.steps[at]
-    steps = [one for one in session.steps[at:] if (one.turn, one.seat) == (first.turn, first.seat)]
-    lines = (line for one in steps for line in told_lines(one, session.tags)[:1])
+    steps = [
+        step for step in session.steps[at:] if (step.turn, step.seat) == (first.turn, first.seat)
+    ]
+    lines = (line for step in steps for line in told_lines(step, session.tags)[:1])
     return [line.text for line in lines if line.kind == "move"]

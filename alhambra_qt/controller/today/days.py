@@ -38,7 +38,7 @@ class DayDeal:
     state: str
     modules: Msg | str
     against: Msg
-    told: Msg
+    text: Msg
     mine: DealTry | None = None
 
 
@@ -49,7 +49,7 @@ class MonthDay:
     day: date
     results: tuple[int | None, ...] = ()
     won: bool = False
-    heard: tuple[Msg, ...] = ()
+    spoken: tuple[Msg, ...] = ()
 
 
 @frozen
@@ -58,7 +58,7 @@ class DayHint:
 
     day: date
     record: str
-    told: Msg
+    text: Msg
 
 
 @frozen
@@ -75,12 +75,12 @@ class DayView:
 
 def day_view(person: SeatConfig, tries: Mapping[str, DealTry], day: date, now: date) -> DayView:
     """Return what a person sees of a date."""
-    marked = {one.deal: one for one in tries.values() if one.deal}
+    marked = {attempt.deal: attempt for attempt in tries.values() if attempt.deal}
     deals = tuple(_deal(deal_of(day, kind, person), kind, tries, day == now) for kind in KINDS)
     last = monthrange(day.year, day.month)[1]
     month = tuple(_month_day(day.replace(day=n), marked) for n in range(1, last + 1))
-    played = [one for one in marked.values() if one.deal[:7] == day.isoformat()[:7]]
-    won = sum(one.place == 1 for one in played)
+    played = [attempt for attempt in marked.values() if attempt.deal[:7] == day.isoformat()[:7]]
+    won = sum(attempt.place == 1 for attempt in played)
     return DayView(day, now, deals, month, msg("today-month", n=len(played), won=won))
 
 
@@ -92,8 +92,8 @@ def day_hint(day: date, record: str, own: OwnGame) -> DayHint:
     costly = review.dearest(people(game.config)[0])
     if not costly:
         return DayHint(day, record, msg("today-hint-none"))
-    one = dear_choice(game, max(costly, key=lambda choice: choice.cost), 1, 1)
-    return DayHint(day, record, msg("today-hint-better", turn=one.turn, move=one.better))
+    choice = dear_choice(game, max(costly, key=lambda choice: choice.cost), 1, 1)
+    return DayHint(day, record, msg("today-hint-better", turn=choice.turn, move=choice.better))
 
 
 def label(day: date, kind: str) -> str:
@@ -105,45 +105,45 @@ def config_words(config: GameConfig) -> tuple[Msg | str, Msg]:
     """Name the modules and the opponents of a set-up."""
     names = [msg(f"mod-{name}.bare") for name in config.modules] or [msg("career-module-base")]
     others = [
-        msg("today-opponent", name=one.name, level=msg(f"level-{one.level}"))
-        for one in config.seats
-        if one.kind == AI
+        msg("today-opponent", name=seat.name, level=msg(f"level-{seat.level}"))
+        for seat in config.seats
+        if seat.kind == AI
     ]
     return text_of(listing(names)), msg("today-against", opponents=text_of(listing(others)))
 
 
-def result(one: DealTry) -> Msg:
+def result(attempt: DealTry) -> Msg:
     """Say how a finished try ended."""
-    points = msg("count-point", n=one.points or 0)
-    return msg("today-result", points=points, place=msg("rank-place", n=one.place))
+    points = msg("count-point", n=attempt.points or 0)
+    return msg("today-result", points=points, place=msg("rank-place", n=attempt.place))
 
 
 def _deal(config: GameConfig, kind: str, tries: Mapping[str, DealTry], now: bool) -> DayDeal:
     mine = tries.get(write(config))
     words, against = config_words(config)
     if mine is None:
-        state, told = (NEW, msg("today-one-try")) if now else (LATE, msg("today-late"))
+        state, text = (NEW, msg("today-one-try")) if now else (LATE, msg("today-late"))
     elif mine.points is None:
-        state, told = BEGUN, msg("today-begun")
+        state, text = BEGUN, msg("today-begun")
     else:
-        state, told = DONE, result(mine)
-    return DayDeal(kind, config, state, words, against, told, mine)
+        state, text = DONE, result(mine)
+    return DayDeal(kind, config, state, words, against, text, mine)
 
 
 def _month_day(day: date, marked: Mapping[str, DealTry]) -> MonthDay:
     found = [marked.get(label(day, kind)) for kind in KINDS]
     if not any(found):
         return MonthDay(day)
-    results = tuple(None if one is None else one.points for one in found)
-    won = any(one is not None and one.place == 1 for one in found)
-    heard = tuple(
-        msg(f"today-heard-{kind}", result=_heard(one))
-        for kind, one in zip(KINDS, found, strict=True)
+    results = tuple(None if tried is None else tried.points for tried in found)
+    won = any(tried is not None and tried.place == 1 for tried in found)
+    lines = tuple(
+        msg(f"today-heard-{kind}", result=_heard(tried))
+        for kind, tried in zip(KINDS, found, strict=True)
     )
-    return MonthDay(day, results, won, heard)
+    return MonthDay(day, results, won, lines)
 
 
-def _heard(one: DealTry | None) -> Msg:
-    if one is None:
+def _heard(attempt: DealTry | None) -> Msg:
+    if attempt is None:
         return msg("today-heard-missed")
-    return msg("today-heard-begun") if one.points is None else result(one)
+    return msg("today-heard-begun") if attempt.points is None else result(attempt)

@@ -72,8 +72,8 @@ def seated(config: GameConfig, person: SeatConfig) -> GameConfig:
     names = iter(name for name in AI_NAMES if name.casefold() != own)
     marks = iter(mark for mark in MARKS if mark != person.mark)
     seats = tuple(
-        evolve(one, name=next(names), mark=next(marks)) if one.kind == AI else person
-        for one in config.seats
+        evolve(seat, name=next(names), mark=next(marks)) if seat.kind == AI else person
+        for seat in config.seats
     )
     return evolve(config, seats=seats)
 

@@ -74,7 +74,7 @@ class Tries:
     def of(self, person: str) -> dict[str, DealTry]:
         """Return a person's tries by set-up code."""
         key = person_key(person)
-        return {one.code: one for one in self._read().tries if one.person == key}
+        return {attempt.code: attempt for attempt in self._read().tries if attempt.person == key}
 
     def begin(
         self, session: Session, record: str, deal: str = "", *, goes_on: bool = False
@@ -88,7 +88,11 @@ class Tries:
         """
         code, person = setup_code.write(session.config), person_of(session)
         kept = self._read()
-        same = (k for k, one in enumerate(kept.tries) if (one.code, one.person) == (code, person))
+        same = (
+            k
+            for k, attempt in enumerate(kept.tries)
+            if (attempt.code, attempt.person) == (code, person)
+        )
         number = next(same, None)
         if number is None:
             kept.tries.append(DealTry(code, person, record, deal))
@@ -105,11 +109,16 @@ class Tries:
         """
         kept, me = self._read(), people(session.config)
         entry = entry_of(session, record)
-        for number, one in enumerate(kept.tries):
-            if me and one.record == record and one.points is None and counts(session) is None:
+        for number, attempt in enumerate(kept.tries):
+            if (
+                me
+                and attempt.record == record
+                and attempt.points is None
+                and counts(session) is None
+            ):
                 seat = entry.seats[me[0]]
                 result = {"points": seat.points, "place": seat.place, "sources": seat.sources}
-                kept.tries[number] = structs.replace(one, **result)
+                kept.tries[number] = structs.replace(attempt, **result)
                 self._write(kept)
 
     def hand_over(self, before: str, after: str = "") -> None:
@@ -119,8 +128,12 @@ class Tries:
             OSError: if that cannot be written.
         """
         kept, old, new = self._read(), person_key(before), person_key(after)
-        rest = [one for one in kept.tries if old and one.person != old]
-        own = [structs.replace(one, person=new) for one in kept.tries if new and one.person == old]
+        rest = [attempt for attempt in kept.tries if old and attempt.person != old]
+        own = [
+            structs.replace(attempt, person=new)
+            for attempt in kept.tries
+            if new and attempt.person == old
+        ]
         if rest + own != kept.tries or not old:
             self._write(_TriesFile(rest + own, kept.received if old else {}))
 
@@ -137,7 +150,7 @@ class Tries:
             OSError: if that cannot be written.
         """
         kept = self._read()
-        before = [one for one in kept.received.items() if one[0] != code]
+        before = [challenge for challenge in kept.received.items() if challenge[0] != code]
         kept.received = dict([*before, (code, text)][-RECEIVED:])
         self._write(kept)
 

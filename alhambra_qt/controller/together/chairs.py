@@ -38,7 +38,7 @@ class Visitor:
 
     channel: Channel = field(init=False)
     seat: Seat | None = None
-    told: list[PlayedStep] = field(factory=list)
+    steps: list[PlayedStep] = field(factory=list)
     _said: deque[float] = field(factory=lambda: deque(maxlen=SAID))
     _nudged: float = -NUDGED_IN
 
@@ -139,8 +139,8 @@ def game_of(config: GameConfig) -> tuple[object, ...]:
 
 def introduced(seats: Sequence[SeatConfig], seat: Seat, hello: frames.Hello) -> SeatConfig:
     """Return a seat with the name and mark that somebody wishes, apart from those of the others."""
-    others = [one for index, one in enumerate(seats) if index != seat]
-    taken, marks = {one.name for one in others}, {one.mark for one in others}
+    others = [config for index, config in enumerate(seats) if index != seat]
+    taken, marks = {config.name for config in others}, {config.mark for config in others}
     name = apart(plain(hello.name) or seats[seat].name, taken)
     free = [mark for mark in (hello.mark, seats[seat].mark, *MARKS) if mark in MARKS]
     return evolve(seats[seat], name=name, mark=next(mark for mark in free if mark not in marks))

@@ -206,7 +206,7 @@ class SeedPart:
             self.fault = "lost" if self.lost else "unused"
         else:
             mine = values[str(seat)] == self.value and setup == self.setup
-            kept = {one: commitment(value) for one, value in values.items()} == self.commits
+            kept = {share: commitment(value) for share, value in values.items()} == self.commits
             right = made is not None and made.commit == self.table and kept and mine
             self.fault = "" if right else "broken"
         return made if self.commits and not self.fault else None

@@ -83,7 +83,7 @@ class Door:
 
     def invitation(self, seat: Seat) -> Invitation:
         """Return the invitation to a seat, with all ways to the table."""
-        ways = [Route(one) for one in self.addresses]
+        ways = [Route(address) for address in self.addresses]
         ways += [] if self.via is None else [Route(self.via, relayed=True)]
         return self.table.invitation(seat, ways)
 

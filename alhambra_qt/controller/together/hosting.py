@@ -77,7 +77,7 @@ class OpenTable:
         """
         table = self.table
         seats, far = list(table.config.seats), set(table.chairs) - {seat}
-        others = [one.name for at, one in enumerate(seats) if at != seat]
+        others = [config.name for at, config in enumerate(seats) if at != seat]
         turned = evolve(seats[seat], kind=AI if kind == "computer" else HUMAN)
         seats[seat] = renamed(turned, others)
         if kind == "far":
@@ -164,7 +164,8 @@ def first_config(data: dict[str, Any] | None) -> GameConfig:
         config = from_json(data) if data else config
     least = (0,) if len(people(config)) > 1 else (0, 1)
     seats = tuple(
-        evolve(one, kind=HUMAN) if seat in least else one for seat, one in enumerate(config.seats)
+        evolve(seat_config, kind=HUMAN) if seat in least else seat_config
+        for seat, seat_config in enumerate(config.seats)
     )
     return evolve(config, seats=seats, seed="")
 

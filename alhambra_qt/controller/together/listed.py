@@ -99,15 +99,15 @@ def _newest_first(data: Path) -> list[Path]:
 
 def merged(kept: list[ListedTable], near: list[ListedTable]) -> list[ListedTable]:
     """Return one list: one's own seats first, with what is announced of these tables."""
-    there = {one.invitation.key: one for one in near}
+    there = {table.invitation.key: table for table in near}
     mine = []
-    for one in kept:
-        now = there.pop(one.invitation.key, None)
-        mine.append(one if now is None else _now(one, now))
+    for table in kept:
+        now = there.pop(table.invitation.key, None)
+        mine.append(table if now is None else _now(table, now))
     return [*mine, *there.values()]
 
 
-def _now(one: ListedTable, now: ListedTable) -> ListedTable:
-    asked = Invitation(one.invitation.key, one.invitation.token, now.invitation.ways)
+def _now(table: ListedTable, now: ListedTable) -> ListedTable:
+    asked = Invitation(table.invitation.key, table.invitation.token, now.invitation.ways)
     numbers = now.seats, now.free, now.began, now.app, now.protocol
     return ListedTable(asked, now.name, *numbers, mine=True, near=True)

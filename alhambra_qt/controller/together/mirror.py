@@ -158,7 +158,7 @@ class Mirror(Session):
         Raises:
             BadFrame: if it cannot be read.
         """
-        most = max((one.at for one in frame.takeovers), default=0)
+        most = max((takeover.at for takeover in frame.takeovers), default=0)
         assist = self.config.seats[self.seat].assist
         with frames.reading():
             config = config_of(frame, self.seat, assist)
@@ -247,8 +247,8 @@ class Mirror(Session):
             self.breaches.append(breach)
 
     def _say(self, undone: list[PlayedStep], new: list[PlayedStep], *, redone: bool) -> None:
-        acted = undone or [one for one in new[-1:] if not one.passed]
-        if any(one.seat == self.seat for one in acted) and not self.is_ai(self.seat):
+        acted = undone or [step for step in new[-1:] if not step.passed]
+        if any(step.seat == self.seat for step in acted) and not self.is_ai(self.seat):
             self._left[self.seat] = self._game
         if undone:
             self._tell(SessionChange("undone", tuple(undone[::-1])))
@@ -261,9 +261,9 @@ class Mirror(Session):
         undone = self.steps[keep:]
         for steps in (self.steps, self.raws, self._past):
             del steps[keep:]
-        for number in [one for one in self.marks_of if one > keep]:
+        for number in [mark for mark in self.marks_of if mark > keep]:
             del self.marks_of[number]
-        for number in [one for one in self._acts if one >= keep and undone]:
+        for number in [act for act in self._acts if act >= keep and undone]:
             del self._acts[number]
         self._forward += undone[::-1]
         return undone

@@ -62,7 +62,7 @@ class Running:
         known = self.session.steps[:since]
         if visitor.seat is not None and len(known) == since:
             mine = shown.chained(shown.BLANK, self._written(known, visitor.seat))
-            visitor.told = known if mine == chain else []
+            visitor.steps = known if mine == chain else []
         visitor.send(self._setup(visitor.seat))
         self.show(visitor)
         if self.session.over:
@@ -87,7 +87,7 @@ class Running:
             return
         if self.session.over:  # the record, which follows, shows all that was hidden
             self.session.bar_undo(msg("undo-revealed"))
-        pairs = zip(visitor.told, steps, strict=False)
+        pairs = zip(visitor.steps, steps, strict=False)
         keep = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
         blocked = self.session.undo_blocked(seat)
         observation = shown.seen_to_json(self.session.ai_observation(seat))
@@ -106,7 +106,7 @@ class Running:
                 more=begin + MOST_STEPS < len(steps),
             )
             visitor.send(frame)
-        visitor.told = list(steps)
+        visitor.steps = list(steps)
 
     @staticmethod
     def _written(steps: Iterable[PlayedStep], seat: Seat) -> list[Raw]:
@@ -119,7 +119,7 @@ class Running:
             setup=public_setup(config),
             seats=seats_to_json(config.seats),
             began=seats_to_json(session.began),
-            takeovers=[SavedTakeover(**one) for one in seats.to_json(session.takeovers)],
+            takeovers=[SavedTakeover(**takeover) for takeover in seats.to_json(session.takeovers)],
             counts=config.counts,
             purist=config.purist,
             sealed=config.sealed,

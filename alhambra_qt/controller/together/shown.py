@@ -81,7 +81,7 @@ def step_to_json(step: PlayedStep, seat: Seat) -> Raw:
         step.turn,
         step.revealed,
         [event_to_json(event) for event in step.events],
-        [(one.seat, one.wall, one.points) for one in step.effects],
+        [(effect.seat, effect.wall, effect.points) for effect in step.effects],
         _boards_to_json(step),
         action_to_json(step.action) if own and step.action is not None else None,
     )
@@ -105,9 +105,9 @@ def step_from_json(raw: Raw, game: Game, why: Raw | None = None) -> PlayedStep:
         events,
         shown.turn,
         shown.revealed,
-        tuple(_board_from_json(one, events, game.rules) for one in shown.scored),
+        tuple(_board_from_json(board, events, game.rules) for board in shown.scored),
         why=None if why is None else why_from_json(why),
-        effects=tuple(StepEffect(*one) for one in shown.effects),
+        effects=tuple(StepEffect(*effect) for effect in shown.effects),
     )
 
 
@@ -116,12 +116,16 @@ def _check_boards(shown: SeenStep, events: Sequence[object], game: Game) -> None
     seats = len(game.players)
     counted = [at for at, event in enumerate(events) if isinstance(event, Scored)]
     boards = shown.scored
-    named = {shown.seat, *(one[0] for one in shown.effects), *(one.player for one in boards)}
-    named |= {token[0] for one in boards for token in one.tokens}
-    if max(named) >= seats or [one.event for one in boards] != counted:
+    named = {
+        shown.seat,
+        *(effect[0] for effect in shown.effects),
+        *(board.player for board in boards),
+    }
+    named |= {token[0] for board in boards for token in board.tokens}
+    if max(named) >= seats or [board.event for board in boards] != counted:
         raise BadData("step", "does not fit the game")
-    for one in boards:
-        if len(one.palaces) != seats or (one.dirk is None) != (game.dirk is None):
+    for board in boards:
+        if len(board.palaces) != seats or (board.dirk is None) != (game.dirk is None):
             raise BadData("scored", "does not fit the game")
 
 
@@ -159,7 +163,7 @@ def _board_from_json(shown: SeenBoard, events: Sequence[object], rules: Rules) -
     for seat, x, y, names in shown.tokens:
         tokens.setdefault(seat, {})[cell_at(x, y)] = tuple(names)
     dirk = None if shown.dirk is None else tuple(_tile(name) for name in shown.dirk)
-    palaces = tuple(palace_from_json(one, "scored.palaces") for one in shown.palaces)
+    palaces = tuple(palace_from_json(palace, "scored.palaces") for palace in shown.palaces)
     for palace in palaces:
         check_board(rules, palace, "scored.palaces")
     beside = tuple(shown.dirk_tokens)
@@ -197,7 +201,7 @@ def seen_from_json(raw: Raw, setup: Setup, seat: Seat) -> Game:
 
 def why_to_json(why: Why) -> Raw:
     """Write what everybody can see of a computer's reasons."""
-    shown = SeenWhy([text_to_json(one) for one in why.reasons], why.partial)
+    shown = SeenWhy([text_to_json(reason) for reason in why.reasons], why.partial)
     return Raw(msgspec.json.encode(shown))
 
 
@@ -208,7 +212,7 @@ def why_from_json(raw: Raw) -> Why:
         BadData, ValueError: if they are wrong.
     """
     shown = msgspec.json.decode(raw, type=SeenWhy)
-    return Why(tuple(text_from_json(one) for one in shown.reasons), partial=shown.partial)
+    return Why(tuple(text_from_json(reason) for reason in shown.reasons), partial=shown.partial)
 
 
 def text_to_json(text: Msg) -> list[Any]:

@@ -117,7 +117,8 @@ class HostTable:
         """Return who is there and what is played, as everybody sees it."""
         return frames.Lobby(
             seats=[
-                chairs.shown(one, self.chairs.get(seat)) for seat, one in enumerate(self._seats)
+                chairs.shown(config, self.chairs.get(seat))
+                for seat, config in enumerate(self._seats)
             ],
             modules=list(self.config.modules),
             began=self.began,
@@ -246,7 +247,7 @@ class HostTable:
             return
         seats = list(self.config.seats)
         for seat in filter(self._is_open, range(len(seats))):
-            others = [one.name for at, one in enumerate(seats) if at != seat]
+            others = [seat_config.name for at, seat_config in enumerate(seats) if at != seat]
             seats[seat] = renamed(evolve(seats[seat], kind=AI), others)
         config = evolve(self.config, seats=tuple(seats), seed=dealing.seed)
         self._dealt = dealing
@@ -275,15 +276,15 @@ class HostTable:
         if session is not None and session.over and running is not None:
             running.stop()
             seats = tuple(
-                evolve(one, kind=HUMAN if seat in self.chairs else session.began[seat].kind)
-                for seat, one in enumerate(session.config.seats)
+                evolve(config, kind=HUMAN if seat in self.chairs else session.began[seat].kind)
+                for seat, config in enumerate(session.config.seats)
             )
             self.config = evolve(session.config, seats=seats, seed="")
             self.session, self._running, self.phrases = None, None, []
             for chair in self.chairs.values():
                 chair.ready = False
             for visitor in self._seated():
-                visitor.told = []
+                visitor.steps = []
             self._tell()
 
     # -- while it runs ------------------------------------------------------------------------
@@ -343,7 +344,7 @@ class HostTable:
 
     @property
     def _guests(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, one in self.chairs.items() if one.visitor is not None)
+        return frozenset(seat for seat, chair in self.chairs.items() if chair.visitor is not None)
 
     def _seated(self) -> list[Visitor]:
         found = (chair.visitor for chair in self.chairs.values())
@@ -389,8 +390,8 @@ class HostTable:
         chair = None if seat is None else self.chairs.get(seat)
         if seat is not None and chair is not None and chair.visitor is visitor:
             chair.leave()
-            for one in self.chairs.values():
-                one.wants.discard(seat)
+            for left_chair in self.chairs.values():
+                left_chair.wants.discard(seat)
             self._deal_without(seat)
             self._tell()
 
@@ -467,7 +468,9 @@ class HostTable:
         if token:
             tokens = ((seat, chair.token.hex()) for seat, chair in self.chairs.items())
             return next((seat for seat, own in tokens if compare_digest(own, token)), None)
-        free = (seat for seat, one in self.chairs.items() if one.visitor is None and not one.named)
+        free = (
+            seat for seat, chair in self.chairs.items() if chair.visitor is None and not chair.named
+        )
         return next(free, None) if self.is_public else None
 
     def _seat(self, seat: Seat, chair: Chair, hello: frames.Hello) -> None:
@@ -523,9 +526,9 @@ class HostTable:
                 self.on_commit()
                 commits = frames.Commits(round=dealing.round, commits=dealing.commits)
                 asked = {seat} if dealing.again else dealing.seats
-                for one in self._seated():
-                    if one.seat in asked:
-                        one.send(commits)
+                for visitor in self._seated():
+                    if visitor.seat in asked:
+                        visitor.send(commits)
         if not is_right:
             raise frames.BadFrame("another part of the seed than promised")
         self._deal_on()

@@ -71,12 +71,12 @@ class PieceRow:
     @property
     def left(self) -> int:
         """The number of unseen pieces."""
-        return sum(one.left for one in self.worths)
+        return sum(worth.left for worth in self.worths)
 
     @property
     def total(self) -> int:
         """The number of pieces in the game."""
-        return sum(one.total for one in self.worths)
+        return sum(worth.total for worth in self.worths)
 
 
 def tile_rows(seen: Observation) -> tuple[PieceRow, ...]:
@@ -515,7 +515,7 @@ def _settled(game: Game) -> bool:
 
 def _cell(covered: _Covered, game: Game, currency: int) -> PurseCell:
     known, sure, most = covered.of_currency(currency)
-    offer = next((one for one in offers(game) if _in_slot(game, one, currency)), None)
+    offer = next((offer for offer in offers(game) if _in_slot(game, offer, currency)), None)
     name = CURRENCIES[currency]
     if offer is None:
         return PurseCell(name, known, sure, most)

@@ -48,20 +48,25 @@ def row_title(row: PieceRow) -> Msg:
 
 def tile_said(row: PieceRow) -> Msg:
     """Phrase a row of tiles with the chance for the next one."""
-    heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
+    text = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
     next_one = msg("unseen-next-tile", percent=percent(row.chance))
-    return _clauses([heard, next_one, *_worths("unseen-prices", row.worths)])
+    return _clauses([text, next_one, *_worths("unseen-prices", row.worths)])
 
 
 def card_said(row: PieceRow) -> Msg:
     """Phrase a row of cards."""
-    heard = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
-    return _clauses([heard, *_worths("unseen-values", row.worths)])
+    text = msg("unseen-row", kind=row_title(row), n=row.left, all=row.total)
+    return _clauses([text, *_worths("unseen-values", row.worths)])
 
 
 def _worths(text: str, worths: Sequence[WorthCount]) -> list[Msg]:
-    left = [one for one in worths if one.left and one.worth]
-    parts = [f"{one.left} × {one.worth}" if one.left > 1 else str(one.worth) for one in left]
+    left = [worth for worth in worths if worth.left and worth.worth]
+    parts = [
+        f"{worth_count.left} × {worth_count.worth}"
+        if worth_count.left > 1
+        else str(worth_count.worth)
+        for worth_count in left
+    ]
     return [msg(text, list=", ".join(parts))] if parts else []
 
 
@@ -150,8 +155,8 @@ def cell_said(name: Msg | str, cell: PurseCell, page: Unseen) -> Msg:
     """Phrase one currency of a rival's money."""
     known = listing([card_name(CARD_ID[card]) for card in cell.known] or [msg("unseen-nothing")])
     coins = msg(f"play-cur-{cell.currency}")
-    heard = msg("unseen-purse", name=name, money=coins, low=cell.sure, high=cell.most)
-    parts = [heard, msg("unseen-purse-cards", cards=known)]
+    text = msg("unseen-purse", name=name, money=coins, low=cell.sure, high=cell.most)
+    parts = [text, msg("unseen-purse-cards", cards=known)]
     if cell.price:
         tile = tile_name(TILE_ID[page.market[CURRENCIES.index(cell.currency)]])
         parts.append(msg("unseen-purse-price", tile=tile, verdict=verdict(cell)))

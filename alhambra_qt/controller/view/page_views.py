@@ -69,7 +69,7 @@ class LogFilter:
     ) -> tuple[tuple[int, tuple[LogLine, ...]], ...]:
         """Return the sections with matching lines, by number, with these lines."""
         found = (
-            (number, tuple(one for one in group.lines if self.shows(one, said)))
+            (number, tuple(line for line in group.lines if self.shows(line, said)))
             for number, group in enumerate(groups)
         )
         return tuple((number, lines) for number, lines in found if lines)

@@ -78,8 +78,8 @@ class Target:
     @property
     def value(self) -> str:
         """The text after the colon; fields with default values are omitted."""
-        said = ((getattr(self, one.name), one.default) for one in fields(type(self)))
-        return self.between.join(str(one) for one, usual in said if one != usual)
+        generator = ((getattr(self, part.name), part.default) for part in fields(type(self)))
+        return self.between.join(str(part) for part, usual in generator if part != usual)
 
     @property
     def whole(self) -> bool:
@@ -94,10 +94,10 @@ class Target:
     def of(cls, value: str) -> Self:
         """Parse the text after the colon; raise ValueError if it is invalid."""
         parts = fields(cls)
-        said = value.split(cls.between, len(parts) - 1) if value else []
-        if len(said) < sum(one.default is NO_DEFAULT for one in parts):
+        texts = value.split(cls.between, len(parts) - 1) if value else []
+        if len(texts) < sum(text.default is NO_DEFAULT for text in parts):
             raise ValueError(value)
-        return cls(*(_as(part.type, one) for part, one in zip(parts, said, strict=False)))
+        return cls(*(_as(part.type, text) for part, text in zip(parts, texts, strict=False)))
 
 
 def _as(kind: Any, text: str) -> Any:
@@ -146,7 +146,7 @@ class AtCell(Target, kind="cell"):
     @property
     def cell(self) -> Cell:
         """The cell as the engine knows it; coordinates beyond the limit are clamped."""
-        x, y = (max(-FARTHEST, min(one, FARTHEST)) for one in (self.x, self.y))
+        x, y = (max(-FARTHEST, min(coordinate, FARTHEST)) for coordinate in (self.x, self.y))
         return cell_at(x, y)
 
 

@@ -48,7 +48,7 @@ class SeatTag:
     alias: Msg | None = None
 
     @property
-    def said(self) -> str | Msg:
+    def label(self) -> str | Msg:
         """The name as used in a sentence."""
         return self.alias or self.name
 

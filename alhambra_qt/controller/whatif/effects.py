@@ -154,7 +154,9 @@ def _threats(game: Game, tried: Game, seat: Seat) -> list[Effect]:
             text = msg("what-attack-known", **_change(old, new, changed[0]))
         else:
             parts = [msg("what-attack-part", **_change(old, new, side)) for side in changed]
-            every = reduce(lambda some, one: msg("what-attack-parts", parts=some, part=one), parts)
+            every = reduce(
+                lambda some, message: msg("what-attack-parts", parts=some, part=message), parts
+            )
             text = msg("what-attack", changes=every)
         found.append(Effect(Fact(module, text), threat.rule, weight=weight))
     return found
@@ -193,7 +195,7 @@ def points_effects(
     game: Game, tried: Game, tags: Sequence[SeatTag], seat: Seat, now: str = NOW
 ) -> list[Effect]:
     """Say what everybody would gain or lose now and at the end, and why."""
-    names: Names = [*(tag.said for tag in tags), msg("dirk")]
+    names: Names = [*(tag.label for tag in tags), msg("dirk")]
     number = next_scoring(game)
     found = [_said(game, tried, names, seat, number, now)]
     if number < LAST and any(points_change(game, tried, LAST)):
@@ -209,9 +211,9 @@ def _said(game: Game, tried: Game, names: Names, seat: Seat, number: int, text: 
     gains, note = _gains(names, changes), _attack_note(game, seat, number, (old, new))
     if note is not None:
         gains = msg("what-points-noted", changes=gains, note=note)
-    said = msg(text, k=number, changes=gains)
+    sentence = msg(text, k=number, changes=gains)
     theirs = any(change for other, change in enumerate(changes) if other != seat)
-    return Fact("crown", said, _reasons(old, new, names) if theirs else None)
+    return Fact("crown", sentence, _reasons(old, new, names) if theirs else None)
 
 
 def _attack_note(game: Game, seat: Seat, number: int, ledgers: tuple[Ledger, Ledger]) -> Msg | None:
@@ -244,15 +246,15 @@ def _gains(names: Names, changes: Sequence[int]) -> Msg | str:
 
 def _reasons(old: Ledger, new: Ledger, names: Names) -> Msg | None:
     """Say row by row who gains or loses; None if no row changes."""
-    said: Msg | None = None
+    text: Msg | None = None
     for item in dict.fromkeys((*rows_of(old), *rows_of(new))):
         changes = [
             b - a for a, b in zip(_points_row(old, item), _points_row(new, item), strict=True)
         ]
         if any(changes):
             row = msg("what-points-row", row=row_name(item), changes=_gains(names, changes))
-            said = row if said is None else msg("what-points-rows", rows=said, row=row)
-    return said
+            text = row if text is None else msg("what-points-rows", rows=text, row=row)
+    return text
 
 
 def _points_row(ledger: Ledger, item: str) -> list[int]:
@@ -307,7 +309,7 @@ def callout(
         found = tuple(effect for effect in found if effect.kind != SPENT)
     if not show_all:
         found = _brief(found)
-    every = dict.fromkeys(one.rule for one in found if one.rule and not one.points)
+    every = dict.fromkeys(effect.rule for effect in found if effect.rule and not effect.points)
     rules = tuple(every) if show_all else tuple(every)[:MAX_RULES]
     placing = isinstance(action, Place | AddTile | SwapTile) or act_of(action.name).places
     title = msg("what-title") if placing else msg("what-title-move")
@@ -317,19 +319,20 @@ def callout(
         for effect in found
         if effect.fact.warns or (effect.fact.when == "now" and effect.kind not in ACTIONS)
     )
-    facts = tuple(one.fact for one in found)
+    facts = tuple(effect.fact for effect in found)
     return Callout(title, facts, links, _cell(action), next(at_once, None))
 
 
 def _brief(found: Sequence[Effect]) -> tuple[Effect, ...]:
     """Drop unchanged facts and the reasons for points if there is more to say."""
-    told = [one for one in found if one.kind != SPENT]
-    much = any(one.kind for one in told)
-    same = [one for one in told if not (one.kind or one.weight or one.points)]
-    told = [one for one in told if one not in same[0 if much else MAX_SAME :]]
-    points = [one for one in told if one.points][0 if much else 1 :]
+    effects = [effect for effect in found if effect.kind != SPENT]
+    much = any(effect.kind for effect in effects)
+    same = [effect for effect in effects if not (effect.kind or effect.weight or effect.points)]
+    effects = [effect for effect in effects if effect not in same[0 if much else MAX_SAME :]]
+    points = [effect for effect in effects if effect.points][0 if much else 1 :]
     return tuple(
-        evolve(one, fact=evolve(one.fact, detail=None)) if one in points else one for one in told
+        evolve(effect, fact=evolve(effect.fact, detail=None)) if effect in points else effect
+        for effect in effects
     )
 
 
@@ -344,8 +347,8 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
     Warnings come before all others.
     """
     out = foresee(game, seat, action)
-    told = following(out) if out is not None else []
-    every = (*_worth(game, seat, tags, action), *told)  # where a tile goes comes first
+    effects = following(out) if out is not None else []
+    every = (*_worth(game, seat, tags, action), *effects)  # where a tile goes comes first
     ordered = sorted(every, key=lambda effect: WHENS.index(effect.fact.when))
     return tuple(sorted(ordered, key=lambda effect: not effect.fact.warns))
 
@@ -449,7 +452,7 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
     points = points_effects(game, tried, tags, seat, PLACED)
     last, best_end = max(worths, key=lambda cell: worths[cell][1]), list[Effect]()
     if worths[last][1] > worths[best][1]:  # the best space for the last scoring is another one
-        names: Names = [*(tag.said for tag in tags), msg("dirk")]
+        names: Names = [*(tag.label for tag in tags), msg("dirk")]
         fact = _said(game, after(game, seat, Place.of(tile, last)), names, seat, LAST, BEST_END)
         best_end, points = [Effect(fact, "score.when", points=True)], points[:1]
     there = sorted(module_effects(game, tried, seat, tags), key=lambda effect: -effect.weight)
@@ -486,7 +489,7 @@ def _row(counts: Counts, seat: Seat) -> list[int | float]:
 def _others(
     counts: Counts, seat: Seat, tags: Sequence[SeatTag], kind: int
 ) -> list[tuple[int | float, str | Msg]]:
-    names: list[str | Msg] = [*(tag.said for tag in tags), msg("dirk")]
+    names: list[str | Msg] = [*(tag.label for tag in tags), msg("dirk")]
     return [
         (plain(row[kind]), name)
         for other, (row, name) in enumerate(zip(counts, names, strict=False))

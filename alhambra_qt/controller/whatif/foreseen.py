@@ -97,9 +97,9 @@ def following(out: Foreseen) -> list[Effect]:
     Immediate effects are sorted: reveals first, then gains and losses, then questions.
     """
     now = [*_over(out), *_told(out), *_paid(out), *_asked(out), *_turned(out), *_shared(out)]
-    if out.final and not any(one.fact.final for one in now):
+    if out.final and not any(effect.fact.final for effect in now):
         now.append(_final(out))
-    return [*sorted(now, key=lambda one: not one.fact.final), *_later(out)]
+    return [*sorted(now, key=lambda effect: not effect.fact.final), *_later(out)]
 
 
 def _effect(
@@ -128,13 +128,13 @@ def _over(out: Foreseen) -> Iterator[Effect]:
 
 def _told(out: Foreseen) -> Iterator[Effect]:
     """Report modules' events, in the words of those events."""
-    for kind, one in foretold().items():
+    for kind, forecast in foretold().items():
         found = (event for event in out.events if type(event) is kind)
-        event = next((e for e in found if one.anybody or _happens(out, e)), None)
+        event = next((e for e in found if forecast.anybody or _happens(out, e)), None)
         if event is not None:
             name = f"event-{event.name}"
-            text = msg(f"what-{name}") if one.text is None else one.text(event)
-            yield _effect(one.icon, text, one.rule, name, final=one.seen)
+            text = msg(f"what-{name}") if forecast.text is None else forecast.text(event)
+            yield _effect(forecast.icon, text, forecast.rule, name, final=forecast.seen)
 
 
 def _happens(out: Foreseen, event: Event) -> bool:
@@ -155,7 +155,7 @@ def _paid(out: Foreseen) -> Iterator[Effect]:
     mine = Counter(wallet(out.before, out.seat))
     for card in (gone & mine).elements():
         kind = CARD_KIND[card]
-        left = sum(CARD_KIND[one] == kind for one in wallet(out.after, out.seat))
+        left = sum(CARD_KIND[coins] == kind for coins in wallet(out.after, out.seat))
         text = msg("what-gone", card=card_name(CARD_ID[card]))
         money = card in getattr(out.action, "cards", ())
         detail = msg("what-gone-left", n=left) if money else None
@@ -173,8 +173,8 @@ def _asked(out: Foreseen) -> Iterator[Effect]:
         if question is None or question.foretold is None or frame.kind in before:
             continue
         if frame.seat == out.seat:
-            one, name = question.foretold, f"ask-{frame.kind.replace('_', '-')}"
-            yield _effect(one.icon, msg(f"what-{name}"), one.rule, name)
+            forecast, name = question.foretold, f"ask-{frame.kind.replace('_', '-')}"
+            yield _effect(forecast.icon, msg(f"what-{name}"), forecast.rule, name)
 
 
 def _turned(out: Foreseen) -> Iterator[Effect]:

@@ -147,7 +147,7 @@ def kind_text(name: str) -> Msg:
 def move_text(table: Table, action: Action) -> Msg:
     """Phrase an action with everything it names."""
     act = act_of(action.name)
-    own = act.said(table, action) if act.said is not None else None
+    own = act.describe(table, action) if act.describe is not None else None
     say = _built if act.places else SAID.get(action.name, _other)
     return own or say(table, action)
 
@@ -158,7 +158,7 @@ def _other(table: Table, action: Action) -> Msg:
     things = [thing for thing in named if thing is not None]
     if not things:
         return action_text(action.name)
-    named_all = reduce(lambda one, more: msg("move-things", one=one, more=more), things)
+    named_all = reduce(lambda text, more: msg("move-things", one=text, more=more), things)
     return msg("move-other", action=action_text(action.name), things=named_all)
 
 

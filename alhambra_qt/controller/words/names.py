@@ -185,7 +185,7 @@ def price_paid(cards: Sequence[int], slot: int, price: int, overpaid: int) -> Ar
             paid[CARD_CURRENCY[card]] = paid.get(CARD_CURRENCY[card], 0) + CARD_VALUE[card]
     if overpaid or len(paid) < 2:
         return money(CURRENCIES[next(iter(paid), slot)], price)
-    return listing([money(CURRENCIES[one], paid[one]) for one in sorted(paid)])
+    return listing([money(CURRENCIES[card], paid[card]) for card in sorted(paid)])
 
 
 def currency_at(index: int) -> Msg:
@@ -278,11 +278,13 @@ def tile_sides(tile: str, walls: str | None = None, gates: str = "") -> tuple[Ms
     if has_text(own):
         return (msg(own, sides=sides_listed(shown)),)
     free = "".join(side for side in ALL if side not in shown)
-    said = [msg("sides-walls", sides=sides_listed(shown))] if shown else []
-    said += [msg("sides-gates", sides=sides_listed(gates))] if gates else []
+    lines = [msg("sides-walls", sides=sides_listed(shown))] if shown else []
+    lines += [msg("sides-gates", sides=sides_listed(gates))] if gates else []
     if free:
-        said.append(msg("sides-open", sides=sides_listed(free)) if shown else msg("sides-all-open"))
-    return tuple(said)
+        lines.append(
+            msg("sides-open", sides=sides_listed(free)) if shown else msg("sides-all-open")
+        )
+    return tuple(lines)
 
 
 def stands(tile: PalaceTile) -> tuple[Msg, ...]:
@@ -294,7 +296,7 @@ def stands(tile: PalaceTile) -> tuple[Msg, ...]:
 
 def sides_listed(letters: str) -> Arg:
     """Join several directions: "north, east and south"."""
-    return listing([msg("dir-list", sides=one) for one in ALL if one in letters])
+    return listing([msg("dir-list", sides=side) for side in ALL if side in letters])
 
 
 # Texts of the base game; a module's text is in its face, or has the action's name.

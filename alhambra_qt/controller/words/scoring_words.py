@@ -51,7 +51,7 @@ Say = Callable[[Msg | str], str]
 
 def row_gains(say: Say, page: ScoringPage, item: str) -> str:
     """Say who gets how much for a line: "Seraglios: Anna +5, Ioana +5"."""
-    names = {tag.seat: tag.said for tag in page.seats}
+    names = {tag.seat: tag.label for tag in page.seats}
     for row in page.rows:
         if row.item == item:
             gains = [(names[cell.seat], cell.points) for cell in row.cells if cell.points]
@@ -61,7 +61,7 @@ def row_gains(say: Say, page: ScoringPage, item: str) -> str:
 
 def sum_gains(say: Say, page: ScoringPage) -> str:
     """Say what everybody gained in a scoring."""
-    gains = [(tag.said, points) for tag, points in zip(page.seats, page.gained, strict=True)]
+    gains = [(tag.label, points) for tag, points in zip(page.seats, page.gained, strict=True)]
     return _gains_line(say, page.title, gains)
 
 
@@ -82,20 +82,20 @@ def proof_sentences(say: Say, proof: Proof) -> list[str]:
 
 def _lines(say: Say, proof: LinesProof) -> list[str]:
     parts = ((line.text, line.detail) for line in proof.lines)
-    return [" ".join(say(one) for one in pair if one is not None) for pair in parts]
+    return [" ".join(say(line) for line in pair if line is not None) for pair in parts]
 
 
 def _majority(say: Say, proof: MajorityProof) -> list[str]:
     if not proof.counts:
         return [say(msg("ledger-nobody"))]
     lines = [
-        say(msg("ledger-line", name=one.seat.said, text=msg("ledger-number", n=one.count)))
-        for one in proof.counts
+        say(msg("ledger-line", name=count.seat.label, text=msg("ledger-number", n=count.count)))
+        for count in proof.counts
     ]
     lines += [say(note) for note in proof.notes]
     for place in proof.places:
         if place.points is not None and place.seats:
-            names = ", ".join(say(tag.said) for tag in place.seats)
+            names = ", ".join(say(tag.label) for tag in place.seats)
             lines.append(f"{say(place.name)} ({say(place.text)}): {names}")
     if not proof.shares:
         lines.append(say(msg("ledger-no-tie")))
@@ -108,7 +108,8 @@ def share_line(say: Say, share: ProofShare) -> str:
     if share.rest is not None:
         parts.append(say(share.rest))
     parts += [
-        say(msg("ledger-name-gain", name=tag.said, n=signed(points))) for tag, points in share.gains
+        say(msg("ledger-name-gain", name=tag.label, n=signed(points)))
+        for tag, points in share.gains
     ]
     return " · ".join(parts)
 

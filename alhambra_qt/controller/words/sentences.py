@@ -60,7 +60,7 @@ def card_icon(card: int) -> Icon:
 
 
 def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    total, name = sum(CARD_VALUE[card] for card in event.cards), tags[event.seat].said
+    total, name = sum(CARD_VALUE[card] for card in event.cards), tags[event.seat].label
     if not total and len(event.cards) == 1:  # a card without a value is named
         text = msg("log-took-card", name=name, card=a_card(CARD_ID[event.cards[0]]))
     else:
@@ -69,7 +69,7 @@ def _took(event: ev.TookMoney, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 
 
 def _bought(event: ev.Bought, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    name = tags[event.seat].said
+    name = tags[event.seat].label
     tile = a_tile(TILE_ID[event.tile])
     price = price_paid(event.cards, event.slot, event.price, event.overpaid)
     icons = (tile_icon(event.tile),)
@@ -82,7 +82,7 @@ def _bought(event: ev.Bought, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 
 def _with_tile(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
     def say(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-        text = msg(f"log-{id}", name=tags[event.seat].said, tile=a_tile(TILE_ID[event.tile]))
+        text = msg(f"log-{id}", name=tags[event.seat].label, tile=a_tile(TILE_ID[event.tile]))
         return text, (tile_icon(event.tile),)
 
     return say
@@ -90,19 +90,19 @@ def _with_tile(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
 
 def _plain(id: str) -> Callable[[Any, Tags], tuple[Msg, tuple[Icon, ...]]]:
     def say(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-        return msg(f"log-{id}", name=tags[event.seat].said), ()
+        return msg(f"log-{id}", name=tags[event.seat].label), ()
 
     return say
 
 
 def _swapped(event: ev.Swapped, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     old, new = a_tile(TILE_ID[event.tile_out]), a_tile(TILE_ID[event.tile_in])
-    text = msg("log-swapped", name=tags[event.seat].said, old=old, new=new)
+    text = msg("log-swapped", name=tags[event.seat].label, old=old, new=new)
     return text, (tile_icon(event.tile_out), tile_icon(event.tile_in))
 
 
 def _turn_started(event: ev.TurnStarted, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
-    return msg("log-turn-started", k=event.turn + 1, name=tags[event.seat].said), ()
+    return msg("log-turn-started", k=event.turn + 1, name=tags[event.seat].label), ()
 
 
 def _card_shown(event: ev.CardShown, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
@@ -120,7 +120,7 @@ def _scored(event: ev.Scored, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 def gains_text(ledger: Ledger, tags: Tags) -> Msg | str:
     """Say who gained what in a scoring: "Anna +12, Marco +7 and Ioana ±0"."""
     gains = [
-        msg("log-gain", name=tag.said, n=signed(points))
+        msg("log-gain", name=tag.label, n=signed(points))
         for tag, points in zip(tags, ledger.totals, strict=True)
     ]
     if ledger.dirk is not None:
@@ -144,7 +144,7 @@ def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
     if event.seat != NOBODY and tags[event.seat].alias is not None:  # the reader: "You" in a lesson
         return msg("log-distributed-you", cur=currency, sum=most, tile=tile)
     if event.seat != NOBODY:
-        name = tags[event.seat].said
+        name = tags[event.seat].label
         return msg("log-distributed", name=name, cur=currency, sum=most, tile=tile)
     if most:
         return msg("log-distributed-tie", tile=the_tile(TILE_ID[event.tile]), sum=most)
@@ -154,8 +154,8 @@ def distribution_text(event: ev.Distributed, tags: Tags) -> Msg:
 def _game_over(event: ev.GameOver, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     best = max(event.scores)
     if len(event.winners) == 1:
-        return msg("log-won", name=tags[event.winners[0]].said, n=best), ()
-    names = text_of(listing([tags[seat].said for seat in event.winners]))
+        return msg("log-won", name=tags[event.winners[0]].label, n=best), ()
+    names = text_of(listing([tags[seat].label for seat in event.winners]))
     return msg("log-won-shared", names=names, n=best), ()
 
 
@@ -168,7 +168,7 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     values: dict[str, Arg] = {}
     icons: list[Icon] = []
     if 0 <= getattr(event, "seat", NOBODY) < len(tags):
-        values["name"] = tags[event.seat].said
+        values["name"] = tags[event.seat].label
     for field in getattr(event, "__match_args__", ()):
         value = getattr(event, field)
         say = PHRASES.get(field.rpartition("_")[2])
@@ -178,7 +178,7 @@ def _named(event: Any, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
             values[field] = value
         if field in ICONS:
             some = value if field == "cards" else (value,)
-            icons += [ICONS[field](one) for one in some if one >= 0]
+            icons += [ICONS[field](thing) for thing in some if thing >= 0]
     if isinstance(event, ev.Bought):
         values["price"] = price_paid(event.cards, event.slot, event.price, event.overpaid)
         icons = [tile_icon(event.tile)]
@@ -398,7 +398,7 @@ def refusal_view(
 
     ``walls`` are the wall sides of the tile if sticks were added to the printed ones.
     """
-    cells = tuple(xy(one) for one in refusal.cells)
+    cells = tuple(xy(edge_cell) for edge_cell in refusal.cells)
     path = refusal.rule == "build.walk"
     box = rule_box(refusal.rule)
     return RefusalView(
@@ -407,7 +407,7 @@ def refusal_view(
         text=refusal_text(refusal, tile, walls),
         rule_text=box.text,
         cells=() if path else cells,
-        sides=tuple((*xy(one), SIDE_LETTERS[side]) for one, side in refusal.sides),
+        sides=tuple((*xy(edge_cell), SIDE_LETTERS[side]) for edge_cell, side in refusal.sides),
         path=cells if path else (),
         tile=tile,
         at=None if cell is None else xy(cell),

@@ -64,7 +64,7 @@ class Where:
 
 def player_at(view: TableView, where: Where) -> PlayerView:
     """Return the player in question; by default the viewer."""
-    found = (one for one in view.opponents if one.seat.seat == where.seat)
+    found = (opponent for opponent in view.opponents if opponent.seat.seat == where.seat)
     return next(found, view.you)
 
 
@@ -76,7 +76,7 @@ def board_at(view: TableView, where: Where) -> AlhambraView:
 
 def joined(parts: Sequence[Msg]) -> Msg:
     """Join several phrases into one utterance."""
-    return reduce(lambda rest, one: msg("list-more", head=one, rest=rest), reversed(parts))
+    return reduce(lambda rest, text: msg("list-more", head=text, rest=rest), reversed(parts))
 
 
 def built(board: AlhambraView) -> Palace:
@@ -88,7 +88,11 @@ def built(board: AlhambraView) -> Palace:
             palace.set_walls(cell, walls)
         else:
             palace.place(TILE_BY_ID[tile.tile], cell, walls)
-    palace.gates = {cell_at(one.x, one.y): mask_of(one.gates) for one in board.tiles if one.gates}
+    palace.gates = {
+        cell_at(palace_tile.x, palace_tile.y): mask_of(palace_tile.gates)
+        for palace_tile in board.tiles
+        if palace_tile.gates
+    }
     return palace
 
 
@@ -121,7 +125,7 @@ def _line_at(board: AlhambraView, where: Where, axis: int) -> int:
 
 def _cells(board: AlhambraView, *, x: int | None = None, y: int | None = None) -> list[At]:
     held = sorted(
-        (one.x, one.y) for one in board.tiles if x in (None, one.x) and y in (None, one.y)
+        (tile.x, tile.y) for tile in board.tiles if x in (None, tile.x) and y in (None, tile.y)
     )
     if not held:
         return []
@@ -162,8 +166,8 @@ def edge_between(palace: Palace, cell: Cell, side: Side) -> str:
     """Return what is on a side of a cell; bastions are no walls."""
     if palace.gates.get(cell, 0) >> side & 1:
         return "gate"
-    for one, way in ((cell, side), (cell + STEP[side], opposite(side))):
-        if one not in palace.camps and palace.walls.get(one, 0) >> way & 1:
+    for place, way in ((cell, side), (cell + STEP[side], opposite(side))):
+        if place not in palace.camps and palace.walls.get(place, 0) >> way & 1:
             return "wall"
     return "open"
 
@@ -175,20 +179,20 @@ def sides_told(view: TableView, where: Where) -> Spoken:
     """Read a cell with its four sides; what may be built beside a tile, or here if it is empty."""
     board = board_at(view, where)
     palace = built(board)
-    tiles = {(one.x, one.y): one for one in board.tiles}
+    tiles = {(phrase.x, phrase.y): phrase for phrase in board.tiles}
     at = where.cell
     if at is None:  # a rival's Alhambra: one tile after the other
-        one = board.tiles[where.again % len(board.tiles)]
-        at = one.x, one.y
+        phrase = board.tiles[where.again % len(board.tiles)]
+        at = phrase.x, phrase.y
     cell = cell_at(*at)
     beside = (_beside(palace, cell, side, tiles) for side in SIDES)
     if at in tiles:
         here = joined([cell_name(*at), *_tile_parts(tiles[at])])
-        return here, *(one for one in beside if one is not None)
+        return here, *(phrase for phrase in beside if phrase is not None)
     legal = view.legal if board is view.palace else ()
     here = msg("ledger-line", name=cell_name(*at), text=_needs(palace, cell))
-    first = next((one.text for one in legal if (one.x, one.y) == at), here)
-    return first, *(one for one in beside if one is not None)
+    first = next((phrase.text for phrase in legal if (phrase.x, phrase.y) == at), here)
+    return first, *(phrase for phrase in beside if phrase is not None)
 
 
 def _beside(palace: Palace, cell: Cell, side: Side, tiles: dict[At, PalaceTile]) -> Msg | None:
@@ -224,7 +228,7 @@ def near_cells(view: TableView, where: Where) -> list[LegalCell]:
     """List where the chosen or else the focused tile may go, nearest first."""
     x, y = where.cell or (0, 0)
     found = view.legal or _fitting(view.palace, where.tile)
-    return sorted(found, key=lambda one: (abs(one.x - x) + abs(one.y - y), one.y, one.x))
+    return sorted(found, key=lambda cell: (abs(cell.x - x) + abs(cell.y - y), cell.y, cell.x))
 
 
 def _fitting(board: AlhambraView, tile: str) -> list[LegalCell]:
@@ -277,7 +281,7 @@ def wall_told(view: TableView, where: Where) -> Spoken:
 
 def straight(path: Sequence[Stroke]) -> list[list[Stroke]]:
     """Split a wall into straight stretches, tile beside tile."""
-    runs = [[one] for one in path[:1]]
+    runs = [[move] for move in path[:1]]
     for (cell, side), new in pairwise(path):
         if new == (cell + STEP[(side + 1) % 4], side):
             runs[-1].append(new)
@@ -305,7 +309,7 @@ def counts_told(view: TableView, where: Where) -> Spoken:
     """Read one player's number of buildings of each type."""
     player = player_at(view, where)
     counted = zip(TYPES, player.counts, strict=True)
-    return (joined([msg("say-number", name=msg(f"types-{one}"), n=n) for one, n in counted]),)
+    return (joined([msg("say-number", name=msg(f"types-{name}"), n=n) for name, n in counted]),)
 
 
 WALLS, COUNTS, FREE, POINTS, LAST = "walls", "counts", "free", "points", "last"
@@ -321,16 +325,16 @@ def spoken(view: TableView, query: str, where: Where = HERE) -> tuple[Msg, ...]:
     A query about a rival's Alhambra is answered with the name first.
     """
     if query in ABOUT:
-        told, player = ABOUT[query](view, where), player_at(view, where)
+        lines, player = ABOUT[query](view, where), player_at(view, where)
         named = player is not view.you and query != BOARD
-        return (player.palace.title, *told) if named else told
+        return (player.palace.title, *lines) if named else lines
     return ANSWERS[query](view)
 
 
 def _numbers(view: TableView, numbers: Sequence[int | float]) -> Msg | str:
     seats = view.counts.seats
     parts = [
-        msg("say-number", name=seat.said, n=n) for seat, n in zip(seats, numbers, strict=False)
+        msg("say-number", name=seat.label, n=n) for seat, n in zip(seats, numbers, strict=False)
     ]
     return text_of(listing(parts))
 
@@ -349,7 +353,7 @@ def _points(view: TableView) -> tuple[Msg, ...]:
 
 
 def _hands(view: TableView) -> tuple[Msg, ...]:
-    held = {one.seat.seat: one.hand for one in (view.you, *view.opponents)}
+    held = {opponent.seat.seat: opponent.hand for opponent in (view.you, *view.opponents)}
     numbers = [held[seat.seat] for seat in view.counts.seats if seat.seat in held]
     return (msg("say-hands", list=_numbers(view, numbers)),)
 
@@ -376,12 +380,12 @@ def _last(view: TableView) -> tuple[Msg, ...]:
 def _since(view: TableView) -> tuple[Msg, ...]:
     """Read what happened since the viewer's last turn, or what the log still has."""
     if view.recap:
-        told = [line.text for one in view.recap for line in one.lines]
-        return (*told, *(one.rest for one in view.recap if one.rest is not None))
+        texts = [line.text for recap in view.recap for line in recap.lines]
+        return (*texts, *(recap.rest for recap in view.recap if recap.rest is not None))
     lines = list(view.log)
-    own = [k for k, one in enumerate(lines) if one.seat == view.you.seat and one.kind == "move"]
+    own = [k for k, line in enumerate(lines) if line.seat == view.you.seat and line.kind == "move"]
     fresh = lines[own[-1] + 1 :] if own else lines
-    return tuple(one.text for one in fresh) or (msg("say-last-none"),)
+    return tuple(line.text for line in fresh) or (msg("say-last-none"),)
 
 
 def _hand(view: TableView) -> tuple[Msg, ...]:
@@ -389,19 +393,19 @@ def _hand(view: TableView) -> tuple[Msg, ...]:
 
 
 def _group(group: HandGroup) -> Msg:
-    values = [(one, CARD_VALUE[CARD_BY_ID[one.card]]) for one in group.cards]
-    pure = [n for one, n in values if one.card == f"{group.currency}-{n}"]
+    values = [(card, CARD_VALUE[CARD_BY_ID[card.card]]) for card in group.cards]
+    pure = [n for card, n in values if card.card == f"{group.currency}-{n}"]
     parts = [msg("play-number", n=parts_text(pure))] if pure else []
-    parts += [one.name for one, n in values if one.card != f"{group.currency}-{n}"]
-    told = joined(parts)
+    parts += [card.name for card, n in values if card.card != f"{group.currency}-{n}"]
+    text = joined(parts)
     if not group.currency or (len(values) == 1 and pure):
-        return told if not group.currency else money(group.currency, group.sum)
-    return msg("ledger-line", name=money(group.currency, group.sum), text=told)
+        return text if not group.currency else money(group.currency, group.sum)
+    return msg("ledger-line", name=money(group.currency, group.sum), text=text)
 
 
 def _market(view: TableView) -> tuple[Msg, ...]:
     """Read what can be paid exactly, then every slot with its tile and its best payment."""
-    exact = [one.name for one in view.market if one.pay == "exact"]
+    exact = [slot.name for slot in view.market if slot.pay == "exact"]
     first = msg("say-exact", list=text_of(listing(exact))) if exact else msg("say-exact-none")
     return (first, *map(_slot, view.market))
 

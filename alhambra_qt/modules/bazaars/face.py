@@ -69,5 +69,5 @@ FACE = Face(
     rows={"bazaars.score": RowFace("bazaar", _line, at_end=True)},
     tiles={"bazaar": TileFace(_name, "bazaars.build", StallFace(ZONE, "bazaar", KEY, BUY))},
     pieces={"bazaar": PieceFace("bazaars.score")},
-    laid={"bazaars_open": LaidField("table", tuple(TILE_ID[one] for one in BAZAARS))},
+    laid={"bazaars_open": LaidField("table", tuple(TILE_ID[bazaar] for bazaar in BAZAARS))},
 )

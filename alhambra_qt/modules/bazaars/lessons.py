@@ -74,7 +74,7 @@ def _bazaar_price(game: Game, tile: Tile) -> Exercise | None:
     offer = offer_of(game, tile)
     if offer is None:
         return None
-    on_sale = tuple(ProofPiece("tile", TILE_ID[one]) for one in game.market)
+    on_sale = tuple(ProofPiece("tile", TILE_ID[slot]) for slot in game.market)
     return Exercise(
         NUMBER,
         msg("exercise-ask-bazaar-price"),
@@ -87,20 +87,20 @@ def _bazaar_price(game: Game, tile: Tile) -> Exercise | None:
 
 def _bazaar_points(palace: Palace, cell: Cell) -> int:
     near = bazaar_neighbours(palace, cell)
-    return len(near) * len({TILE_TYPE[palace.tiles[one]] for one in near})
+    return len(near) * len({TILE_TYPE[palace.tiles[tile]] for tile in near})
 
 
 def _bazaar(game: Game, seat: Seat, cell: Cell) -> Exercise:
     tiles = game.players[seat].palace.tiles
     item = TILE_ID[tiles[cell]]
     line = next(ln for ln in lines_of(game, seat, 3, "bazaars.score") if ln.item == item)
-    colours = {TILE_TYPE[tiles[one]] for one in line.cells}
-    said = msg("proof-line-bazaars", t=int(line.count), k=len(colours))
+    colours = {TILE_TYPE[tiles[cell]] for cell in line.cells}
+    text = msg("proof-line-bazaars", t=int(line.count), k=len(colours))
     return Exercise(
         NUMBER,
         msg("exercise-ask-bazaar"),
         one_right(line.points),
-        (said, msg("exercise-why-total", points=msg("count-point", n=line.points))),
+        (text, msg("exercise-why-total", points=msg("count-point", n=line.points))),
         "bazaars.score",
         rows=(tile_row(tiles[cell]),),
         boards=(Board(board_of(game, seat), marked=(xy(cell),), proof=places(line.cells)),),

@@ -105,6 +105,7 @@ FACE = Face(
     foretold={BonusReturned: Foretold("cards", RETURN)},
     pieces={"bonus": PieceFace(REVEAL, _stands)},
     laid=dict.fromkeys(
-        ("bonus", "bonus_shown"), LaidField("seat", tuple(f"bonus-{TILE_ID[one]}" for one in BONUS))
+        ("bonus", "bonus_shown"),
+        LaidField("seat", tuple(f"bonus-{TILE_ID[card]}" for card in BONUS)),
     ),
 )

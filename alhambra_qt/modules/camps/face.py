@@ -15,7 +15,7 @@ def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
     count = plain(line.count)
     return ProofLine(
         text=msg("proof-line-camps", dir=SIDE_LETTERS[side], t=count),
-        cells=tuple(xy(one) for one in line.cells),
+        cells=tuple(xy(cell) for cell in line.cells),
         start=xy(cell),
         kind="arrow",
         pieces=(ProofPiece("tile", line.item),),

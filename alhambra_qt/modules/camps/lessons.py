@@ -58,7 +58,7 @@ def exercise(draw: Draw) -> Exercise | None:
 
 def _camp(draw: Draw, game: Game, seat: Seat, cell: Cell, lines: list[Line]) -> Exercise:
     points = sum(line.points for line in lines)
-    counted = tuple(dict.fromkeys(xy(one) for line in lines for one in line.cells))
+    counted = tuple(dict.fromkeys(xy(cell) for line in lines for cell in line.cells))
     why = tuple(
         msg("proof-line-camps", dir=SIDE_LETTERS[line.sides[0][1]], t=line.points) for line in lines
     )

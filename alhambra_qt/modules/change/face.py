@@ -29,7 +29,7 @@ def _coins(seat: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
 
 
 def _put(seat: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
-    seat["coins"] = dict(Counter(one.partition("-")[2] for one in every))
+    seat["coins"] = dict(Counter(coin_name.partition("-")[2] for coin_name in every))
 
 
 FACE = Face(
@@ -41,7 +41,7 @@ FACE = Face(
     acts={},
     sounds={CoinsDrawn: "coin"},
     moves={
-        CoinsDrawn: lambda e: [card(one, OnTray(BAG), AtHand(), e.seat) for one in e.cards],
+        CoinsDrawn: lambda e: [card(coin, OnTray(BAG), AtHand(), e.seat) for coin in e.cards],
     },
     zones={
         "coins": ZoneFace(rule=USE, counted=Counted(order=5, icon="coins", text="count-coin")),
@@ -67,7 +67,7 @@ FACE = Face(
     pieces={"coin": PieceFace(USE)},
     laid={
         "coins": LaidField(
-            "seat", tuple(CARD_ID[one] for one in COINS), copies=True, reads=_coins, writes=_put
+            "seat", tuple(CARD_ID[coin] for coin in COINS), copies=True, reads=_coins, writes=_put
         )
     },
 )

@@ -80,8 +80,8 @@ def _portrait(name: str, dest: Target, seat: int) -> Motion:
     return token(name, BesideSeat(name), dest, seat)
 
 
-def _auctioned(one: int) -> Target:
-    return on_shelf(AUCTION, CARD_ID[one])
+def _auctioned(character: int) -> Target:
+    return on_shelf(AUCTION, CARD_ID[character])
 
 
 def _bid(event: chars.BidMade) -> Sequence[Motion]:
@@ -165,13 +165,13 @@ def _top(game: Game, names: Sequence[str | Msg]) -> Msg | None:
 
 def _asks_bid(table: Table) -> Asked:
     """Say which character it is and what it does, who bid what, and how far one can go."""
-    one, highest, bidder, passed = table.game.frame.data
-    name = CARD_ID[one]
+    auctioned, highest, bidder, passed = table.game.frame.data
+    name = CARD_ID[auctioned]
     top = msg("auction-first")
     if bidder >= 0:
-        top = msg("auction-top", n=highest, name=table.tags[bidder].said)
+        top = msg("auction-top", n=highest, name=table.tags[bidder].label)
     lines = [PromptLine(top, "strong")]
-    gone: list[str | Msg] = [tag.said for tag in table.tags if passed >> tag.seat & 1]
+    gone: list[str | Msg] = [tag.label for tag in table.tags if passed >> tag.seat & 1]
     if gone:
         lines.append(PromptLine(msg("auction-passed", names=text_of(listing(gone)))))
     return Asked(msg("auction-title", card=card_name(name)), (*lines, *_about(name)), name)
@@ -212,8 +212,8 @@ def _bidding(game: Game) -> list[int]:
 
 
 def _asks_payment(table: Table) -> Asked:
-    one, bid = table.game.frame.data
-    name = CARD_ID[one]
+    auctioned, bid = table.game.frame.data
+    name = CARD_ID[auctioned]
     return Asked(msg("pay-bid-title", n=bid, card=card_name(name)), (), name)
 
 
@@ -362,5 +362,5 @@ FACE = Face(
         chars.FarukUsed: Foretold("person", "faruk"),
     },
     pieces={CARD_ID[card]: PieceFace(CARD_ID[card]) for card in CHARACTERS},
-    laid={"characters": LaidField("seat", tuple(CARD_ID[one] for one in CHARACTERS))},
+    laid={"characters": LaidField("seat", tuple(CARD_ID[character] for character in CHARACTERS))},
 )

@@ -39,7 +39,9 @@ def exercise(draw: Draw) -> Exercise | None:
             held, hand = player.bought[:], player.hand[:]
             player.bought, player.hand = [tile], [*hand, GATE]
             game.push("place", seat)
-            actions = [one for one in legal_actions(game) if isinstance(one, PlaceWithGate)]
+            actions = [
+                action for action in legal_actions(game) if isinstance(action, PlaceWithGate)
+            ]
             game.decisions.pop()
             player.bought, player.hand = held, hand
             legal = sorted({action.cell for action in actions}, key=reading_order)

@@ -106,5 +106,5 @@ FACE = Face(
     foretold={HutShown: Foretold("hut", TAKE, seen=True, anybody=True)},
     effects=_effects,
     pieces={HUT: PieceFace("huts.score", _counts)},
-    laid={"huts_open": LaidField("table", tuple(TILE_ID[one] for one in HUTS))},
+    laid={"huts_open": LaidField("table", tuple(TILE_ID[hut] for hut in HUTS))},
 )

@@ -91,24 +91,24 @@ def _costs(piece: AskedPiece) -> Sequence[Fact]:
     side = SIDE_LETTERS.find(piece.id.removeprefix("attack-")) if "-" in piece.id else -1
     if side < 0:
         losses = possible_losses(game, piece.seat, number).items()
-        some = ((SIDE_LETTERS[one], lost) for one, lost in losses)
+        some = ((SIDE_LETTERS[side], lost) for side, lost in losses)
         return [Fact("sword", msg("worth-attack-side", dir=at, n=lost)) for at, lost in some]
     if game.over or side not in possible_losses(game, piece.seat, number):
         return ()  # it has come already
     gains = zip(game.players, score_now(game, number).totals, strict=True)
     lost = Counter[int]()
-    for line in attack_lines(game, side, number, [one.score + gain for one, gain in gains]):
+    for line in attack_lines(game, side, number, [gained.score + gain for gained, gain in gains]):
         lost[line.seat] -= line.points
-    names = enumerate(tag.said for tag in piece.tags)
+    names = enumerate(tag.label for tag in piece.tags)
     return [Fact("sword", msg("worth-has", name=name, n=lost[seat])) for seat, name in names]
 
 
 def _turned_before(table: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
-    return [f"attack-{one}" for one in table.get("attacks") or ()]
+    return [f"attack-{attack}" for attack in table.get("attacks") or ()]
 
 
 def _put_turned(table: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
-    table["attacks"] = [one.partition("-")[2] for one in every]
+    table["attacks"] = [name.partition("-")[2] for name in every]
 
 
 FACE = Face(
@@ -166,7 +166,7 @@ FACE = Face(
     laid={
         "attacks": LaidField(
             "table",
-            tuple(f"attack-{one}" for one in SIDE_LETTERS),
+            tuple(f"attack-{letter}" for letter in SIDE_LETTERS),
             reads=_turned_before,
             writes=_put_turned,
         ),

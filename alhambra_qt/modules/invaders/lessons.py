@@ -39,7 +39,7 @@ def exercise(draw: Draw) -> Exercise | None:
             msg("proof-line-invaders", dir=line.item, t=int(line.count), k=line.each)
             for line in lines
         )
-        path = tuple(one for line in lines for one in sides_at(line.sides))
+        path = tuple(side for line in lines for side in sides_at(line.sides))
         token = ProofPiece("token", f"attack-{SIDE_LETTERS[side]}")
         return Exercise(
             NUMBER,

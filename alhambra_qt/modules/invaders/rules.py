@@ -400,6 +400,6 @@ def _attacks(sides: Sequence[Side]) -> tuple[str, ...]:
 
 def _guess(stack: list[int], all_: Sequence[int], gone: Sequence[int], seed: str) -> list[int]:
     """Fill the unknown places of a stack with what lies neither in it nor elsewhere."""
-    left = [one for one in all_ if one not in gone and one not in stack]
+    left = [tile for tile in all_ if tile not in gone and tile not in stack]
     left = shuffled(left, seed, "invaders")
-    return [left.pop() if one == UNKNOWN else one for one in stack]
+    return [left.pop() if tile == UNKNOWN else tile for tile in stack]

@@ -33,7 +33,7 @@ def _used(event: ThiefUsed) -> Sequence[Motion]:
     thief = CARD_ID[event.thief_card]
     return [
         card(event.thief_card, BesideSeat(thief), OnTray(USED), event.seat),
-        *(card(one, AtDisplay(), AtHand(), event.seat) for one in event.cards),
+        *(card(used, AtDisplay(), AtHand(), event.seat) for used in event.cards),
     ]
 
 
@@ -51,7 +51,7 @@ def _takes(piece: AskedPiece) -> Sequence[Fact]:
     return [Fact("coins", msg("worth-thief", cards=cards_named(found)))]
 
 
-THIEVES = tuple(one for one in CARD_ID if one.startswith(f"{KIND}-"))
+THIEVES = tuple(name for name in CARD_ID if name.startswith(f"{KIND}-"))
 
 FACE = Face(
     icon="mask",

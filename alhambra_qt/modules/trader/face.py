@@ -107,11 +107,11 @@ def _known(table: Table) -> tuple[PromptLine, ...]:
     found = []
     for text, held in groups:
         kinds = [
-            msg("table-times", thing=type_name(TYPES[one]), n=held[one])
-            if held[one] > 1
-            else type_name(TYPES[one])
-            for one in range(len(TYPES))
-            if held[one]
+            msg("table-times", thing=type_name(TYPES[kind]), n=held[kind])
+            if held[kind] > 1
+            else type_name(TYPES[kind])
+            for kind in range(len(TYPES))
+            if held[kind]
         ]
         if kinds:
             found.append(PromptLine(msg(text, things=text_of(listing(kinds)))))
@@ -131,7 +131,7 @@ def _set_worth(holding: Holding) -> tuple[Msg, Msg]:
     points = sum(line.points for line in mine if line.item == RESIDENTS)
     number = msg("play-number", n=holding.held[holding.seat])
     brief = msg("special-worth", things=number, n=signed(points))
-    return msg("special-worth", things=holding.said, n=signed(points)), brief
+    return msg("special-worth", things=holding.label, n=signed(points)), brief
 
 
 def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
@@ -142,7 +142,7 @@ def _line(board: ScoredBoard, line: Line, number: int) -> ProofLine:
         cells=tuple(xy(cell) for cell in line.cells),
         kind="set",
         number=number,
-        pieces=tuple(ProofPiece("token", one) for one in found if one),
+        pieces=tuple(ProofPiece("token", name) for name in found if name),
         detail=worth(line),
         count=plain(line.count),
     )
@@ -173,17 +173,19 @@ def _put_trader(seat: dict[str, Any], at: tuple[int, int], there: object) -> Non
 
 
 def _waiting_with(seat: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
-    return [f"{RESIDENT}-{one}" for one in (seat.get("trader") or {}).get("residents") or ()]
+    return [
+        f"{RESIDENT}-{resident}" for resident in (seat.get("trader") or {}).get("residents") or ()
+    ]
 
 
 def _put_waiting(seat: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
     """Let residents wait with the trader, who stands north unless told otherwise."""
     trader = seat.setdefault("trader", {"at": list(_free_cell(seat))})
-    trader["residents"] = [one.partition("-")[2] for one in every]
+    trader["residents"] = [name.partition("-")[2] for name in every]
 
 
 def _free_cell(seat: Mapping[str, Any]) -> tuple[int, int]:
-    built = {tuple(one["at"]) for one in seat.get("alhambra") or ()}
+    built = {tuple(placed["at"]) for placed in seat.get("alhambra") or ()}
     return next((0, -y) for y in count(1) if (0, -y) not in built)
 
 

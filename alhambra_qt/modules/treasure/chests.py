@@ -156,7 +156,7 @@ class Treasury(ModuleState):
         """
         counts = (self.bag, self.dirk, self.bought)
         chests = [*chain(*self.rooms), *chain(*(there.values() for there in self.chests))]
-        if any(len(one) != len(TYPES) or min(one) < 0 for one in counts):
+        if any(len(count) != len(TYPES) or min(count) < 0 for count in counts):
             raise ValueError("there is one number of chests per building type")
         if len(self.rooms) != ROOMS or not {*chests} <= {*range(len(TYPES))}:
             raise ValueError("there are chests of no building type, or in no room")

@@ -102,18 +102,18 @@ def _rank(holding: Holding) -> tuple[Msg, Msg]:
     others = [holding.held[seat] for seat in range(holding.seats) if seat != holding.seat]
     rank = 1 + sum(other > mine for other in (*others, holding.dirk))
     brief = msg("special-place", things=msg("play-number", n=mine), rank=rank)
-    return msg("special-place", things=holding.said, rank=rank), brief
+    return msg("special-place", things=holding.label, rank=rank), brief
 
 
 def _effects(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
     """Say how many chests a purchase adds, which its buyer has no building for, and who has."""
-    events = [one for one in tried.events or () if isinstance(one, ChestsBought)]
+    events = [event for event in tried.events or () if isinstance(event, ChestsBought)]
     if not events:
         return []
-    old, new = (Counter(Treasure.of(one).chests[seat].values()) for one in (game, tried))
+    old, new = (Counter(Treasure.of(game).chests[seat].values()) for game in (game, tried))
     left = Counter(events[0].chests) - (new - old)
-    types = [(type_name(TYPES[one]), left[one]) for one in sorted(left)]
-    parts = [msg("table-times", thing=one, n=n) if n > 1 else one for one, n in types]
+    types = [(type_name(TYPES[kind]), left[kind]) for kind in sorted(left)]
+    parts = [msg("table-times", thing=name, n=n) if n > 1 else name for name, n in types]
     detail = msg("what-chests-left", types=listing(parts)) if parts else None
     if new == old:
         fact, weight = Fact(CHEST, msg("what-chests-none"), detail, warns=True), WASTED
@@ -121,7 +121,7 @@ def _effects(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> li
         text = msg("what-chests", old=old.total(), new=msg("count-chest", n=new.total()))
         fact, weight = Fact(CHEST, text, detail), CHANGED
     others = [
-        msg("say-number", name=tag.said, n=n)
+        msg("say-number", name=tag.label, n=n)
         for tag in tags
         if (n := _number(tried, tag.seat) - _number(game, tag.seat)) and tag.seat != seat
     ]
@@ -149,15 +149,15 @@ def _holds(tile: Tile) -> bool:
 
 
 def _dirks(dirk: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
-    return [f"{CHEST}-{one}" for one in dirk.get("chests") or ()]
+    return [f"{CHEST}-{chest}" for chest in dirk.get("chests") or ()]
 
 
 def _put_dirks(dirk: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
-    dirk["chests"] = [one.partition("-")[2] for one in every]
+    dirk["chests"] = [name.partition("-")[2] for name in every]
 
 
 def _in_rooms(table: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
-    return [one for room in table.get("rooms") or () for one in room]
+    return [name for room in table.get("rooms") or () for name in room]
 
 
 def _put_in_rooms(table: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:

@@ -61,6 +61,8 @@ FACE = Face(
     pieces={"wall": PieceFace(BUILD)},
     laid={
         "sticks": LaidField("tile", tuple(letters_of(mask) for mask in range(1, 16))),
-        "walls_open": LaidField("table", tuple(one for one in CARD_ID if one.startswith("wall-"))),
+        "walls_open": LaidField(
+            "table", tuple(name for name in CARD_ID if name.startswith("wall-"))
+        ),
     },
 )

@@ -32,12 +32,12 @@ def exercise(draw: Draw) -> Exercise | None:
     cards = [card for card, kind in enumerate(CARD_KIND) if kind == "wall"]
     corner = draw.level == HARD
     card = draw.rng.choice(
-        [one for one in cards if (len(CARD_ID[one].split("-")[1]) > 1) == corner]
+        [card for card in cards if (len(CARD_ID[card].split("-")[1]) > 1) == corner]
     )
     Walls.of(game).open = [card]
     game.players[game.to_play].bought = []
     seat = game.to_play
-    actions = [one for one in legal_actions(game) if isinstance(one, BuildSticks)]
+    actions = [action for action in legal_actions(game) if isinstance(action, BuildSticks)]
     palace = game.players[seat].palace
     offered = sorted(palace.tiles, key=reading_order)
     legal = {action.cell for action in actions}

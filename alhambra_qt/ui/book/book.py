@@ -132,10 +132,10 @@ class BookPage(ColumnPage):
 
     def arrange(self) -> None:
         """Without room for three columns, or with two texts, the example stands where they do."""
-        m, wide = self.ctx.metrics, self.panel_rect().width()
-        self.contents.setFixedWidth(min(m.pick(320, 250, 206), wide * 3 // 10))
-        self.search.setFixedWidth(min(m.pick(300, 230, 200), wide * 3 // 10))
-        narrow = wide < m.px(NARROW) or bool(self.beside.language)
+        m, width = self.ctx.metrics, self.panel_rect().width()
+        self.contents.setFixedWidth(min(m.pick(320, 250, 206), width * 3 // 10))
+        self.search.setFixedWidth(min(m.pick(300, 230, 200), width * 3 // 10))
+        narrow = width < m.px(NARROW) or bool(self.beside.language)
         if narrow != self.narrow:
             self.narrow = narrow
             if narrow:
@@ -231,7 +231,11 @@ class BookPage(ColumnPage):
 
     def _show_example(self, part: RulebookPart, rule: str) -> None:
         """Show the example of a paragraph, at the beginning of a part the first in its file."""
-        rules = [one.rule for one in part.paragraphs if self.example.available(one.rule)]
+        rules = [
+            paragraph.rule
+            for paragraph in part.paragraphs
+            if self.example.available(paragraph.rule)
+        ]
         self.header.offer(self.try_out, self.narrow and bool(rules))
         self.example.setVisible(bool(rules) and not self.narrow)
         if not rules:

@@ -79,8 +79,8 @@ class _Rows(Guarded, QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         m = self.tree.ctx.metrics
         air = m.pick(12, 10, 8) if index.parent().isValid() else m.pick(16, 12, 10)
-        high = math.ceil(self.block(index).height) + air
-        return QSize(self.tree.ctx.px(120), max(high, m.reach(m.pick(30, 26, 24))))
+        height = math.ceil(self.block(index).height) + air
+        return QSize(self.tree.ctx.px(120), max(height, m.reach(m.pick(30, 26, 24))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row; the current one has a ground, with the keyboard also a ring."""
@@ -164,12 +164,14 @@ class Contents(Styled, QTreeWidget):
         self.clear()
         self._items = {}
         for number, chapter in enumerate(CHAPTERS, start=1):
-            parts = [one for one in book.parts if one.chapter == chapter]
+            parts = [
+                rulebook_part for rulebook_part in book.parts if rulebook_part.chapter == chapter
+            ]
             for part in parts:
                 above = self._item(part.key, part.title)
                 self.addTopLevelItem(above)
-                for one in part.paragraphs:
-                    above.addChild(self._item(one.rule, one.title))
+                for paragraph in part.paragraphs:
+                    above.addChild(self._item(paragraph.rule, paragraph.title))
             if not parts:
                 self.addTopLevelItem(self._absent(chapter, number))
         self.blockSignals(False)
@@ -318,9 +320,9 @@ class Hits(BoxList):
         part = self.book.part(hit.part) if self.book is not None else None
         if self.book is None or part is None:
             return "", "", ""
-        one = self.book.paragraph(hit.rule) if part.key != hit.rule else None
-        shown, text = one or part, self.ctx.text
-        above = text(part.title) if one is not None else ""
+        ruling = self.book.paragraph(hit.rule) if part.key != hit.rule else None
+        shown, text = ruling or part, self.ctx.text
+        above = text(part.title) if ruling is not None else ""
         return text(cited(hit.rule, shown.title)), above, snippet(text(shown.text), hit.text)
 
     def row_tree(self, row: int) -> Box:

@@ -111,7 +111,7 @@ class ExampleView(Card):
             try:
                 self.example = examples.example(rule)
                 self._look = tryout.look(self.example)
-                runs = [tryout.run(self.example, one) for one in self.example.tries]
+                runs = [tryout.run(self.example, attempt) for attempt in self.example.tries]
                 self._outcomes = dict(enumerate(runs))
             except BadExample as error:
                 log.warning("%s", error)
@@ -129,9 +129,9 @@ class ExampleView(Card):
         if self.example is None:
             return
         for number, attempt in enumerate(self.example.tries):
-            said = self._outcomes[number].said
+            text = self._outcomes[number].text
             kind = WRONG if attempt.rule else RIGHT if self.example.wrong else SHOWN
-            words = msg(f"book-example-{kind}", action=said) if kind != SHOWN else said
+            words = msg(f"book-example-{kind}", action=text) if kind != SHOWN else text
             button = TryButton(self.ctx, words, kind)
             button.clicked.connect(weakly(self.try_number, number))
             self._tries.addWidget(button)
@@ -149,14 +149,14 @@ class ExampleView(Card):
         if self.example is None or self._look is None:
             self.board.hide()
             return
-        palaces = [self._look.palace, *(one.after for one in self._outcomes.values())]
+        palaces = [self._look.palace, *(outcome.after for outcome in self._outcomes.values())]
         self.board.setVisible(max(len(palace.tiles) for palace in palaces) > 1)
         live = tryout.by_cell(self.example)
         box = _box(self.example, self._look.palace, live, palaces)
         tile = tryout.tile_tried(self.example)
         small = not any(map(_on_board, self._outcomes.values()))
         self.board.show_palace(self._look.palace, box, tile, live=live is not None, small=small)
-        every = [one.rows for one in self._outcomes.values()]
+        every = [outcome.rows for outcome in self._outcomes.values()]
         self.pieces.show_rows(self._look.rows, every)
 
     # -- trying -------------------------------------------------------------------------------
@@ -255,8 +255,8 @@ class ExampleView(Card):
         natural = math.ceil(self.pieces.natural_width()) + 2
         beside = not self.board.isHidden() and natural <= width * BESIDE_SHARE
         if beside:
-            high = self.pieces.heightForWidth(natural)
-            beside = high <= self.board.heightForWidth(width - natural - 2 * RING)
+            height = self.pieces.heightForWidth(natural)
+            beside = height <= self.board.heightForWidth(width - natural - 2 * RING)
         kind = QBoxLayout.Direction
         self._top.setDirection(kind.LeftToRight if beside else kind.TopToBottom)
         self._beside.setContentsMargins(0 if beside else RING, RING if beside else 0, RING, 0)
@@ -286,8 +286,8 @@ def _box(
 ) -> CellBox:
     """The cells that are ever needed, and all around where a tile goes onto a free one."""
     named = [at for at in map(_cell_of, example.tries) if at is not None]
-    xs = [x for one in every for x in (one.box[0], one.box[2])]
-    ys = [y for one in every for y in (one.box[1], one.box[3])]
+    xs = [x for view in every for x in (view.box[0], view.box[2])]
+    ys = [y for view in every for y in (view.box[1], view.box[3])]
     if live is not None:
         xs, ys = xs + [x for x, _ in named], ys + [y for _, y in named]
     standing = {(tile.x, tile.y) for tile in palace.tiles}
@@ -346,7 +346,7 @@ class TryButton(BoxButton):
         return self.ground(row, fill, border, width, (0.6, 0.3))
 
 
-def sign(look: Look, kind: str, high: float = 1.35) -> Drawn:
+def sign(look: Look, kind: str, height: float = 1.35) -> Drawn:
     """A tick on a disc, a cross on one, or a triangle: go on."""
 
     def how(painter: QPainter, rect: QRectF) -> None:
@@ -365,7 +365,7 @@ def sign(look: Look, kind: str, high: float = 1.35) -> Drawn:
                 corners = (QPointF(-0.28, -0.46), QPointF(0.52, 0.0), QPointF(-0.28, 0.46))
                 painter.drawPolygon(QPolygonF([centre + corner * radius for corner in corners]))
 
-    return Drawn(how, high, high)
+    return Drawn(how, height, height)
 
 
 # -- the answer -------------------------------------------------------------------------------
@@ -392,10 +392,10 @@ class AnswerText(Holder):
         self.retranslate()
 
     def retranslate(self) -> None:
-        said = [] if self.outcome is None else [self.ctx.text(TITLES[self.kind])]
+        texts = [] if self.outcome is None else [self.ctx.text(TITLES[self.kind])]
         for words in self._paragraphs():
-            said.append(" ".join(run.text for run in words.runs() if run.text))
-        self.setAccessibleName("\n".join(said))
+            texts.append(" ".join(run.text for run in words.runs() if run.text))
+        self.setAccessibleName("\n".join(texts))
         super().retranslate()
 
     def tree(self) -> Box:
@@ -414,7 +414,7 @@ class AnswerText(Holder):
             return [Words([Run(why, bold=True)], wrap=True), Words(rule, tone="ink2", wrap=True)]
         counted = [Words(runs, wrap=True) for runs in self._counted(outcome)]
         tone = "ink2" if counted else "ink"
-        happened = [Words(text(one.text), tone=tone, wrap=True) for one in outcome.happened]
+        happened = [Words(text(line.text), tone=tone, wrap=True) for line in outcome.happened]
         return [*counted, *happened]
 
     def _counted(self, outcome: Outcome) -> list[list[Run]]:

@@ -93,7 +93,7 @@ class ExampleBoard(PickView):
         self._small = small
         self.palace, self.tile, self.live = palace, tile, live
         self._box, self.tried, self.outcome = box, {}, None
-        self.set_picks([CellPick(self.ctx, *one) for one in enumerate(self.cells())])
+        self.set_picks([CellPick(self.ctx, *place) for place in enumerate(self.cells())])
         if (0, 0) in self.cells():
             self.stop_at(self.cells().index((0, 0)))
         self.show_outcome(None)
@@ -112,10 +112,10 @@ class ExampleBoard(PickView):
         super().retranslate()
         if self.palace is None:
             return
-        name = self.ctx.text(self.palace.seat.said)
+        name = self.ctx.text(self.palace.seat.label)
         kind = "book-example-board" if self.live else "book-example-board-still"
         self.setAccessibleName(self.ctx.t(kind, name=name))
-        standing = {(one.x, one.y) for one in self._shown().tiles}
+        standing = {(tile.x, tile.y) for tile in self._shown().tiles}
         for pick in self.picks:
             if isinstance(pick, CellPick) and pick.at is not None:
                 legal, free = self.tried.get(pick.at), pick.at not in standing
@@ -125,7 +125,7 @@ class ExampleBoard(PickView):
                 pick.setAccessibleDescription("" if legal is None else self.ctx.t(VERDICTS[legal]))
 
     def _cell_text(self, at: At) -> Msg:
-        there = next((one for one in self._shown().tiles if (one.x, one.y) == at), None)
+        there = next((tile for tile in self._shown().tiles if (tile.x, tile.y) == at), None)
         what = msg("book-example-free") if there is None else tile_name(there.tile)
         return msg("book-example-cell", cell=cell_name(*at), what=what)
 
@@ -142,13 +142,13 @@ class ExampleBoard(PickView):
         m = self.ctx.metrics
         room = width - 2 * RING - 2 * self._edge()
         largest = m.pick(44, 36, 26) if self._small else m.pick(176, 150, 112)
-        high = max(self._room, m.px(140)) - 2 * RING - 2 * self._edge()
-        return max(16.0, min(largest, room / (east - west + 1), high / (south - north + 1)))
+        height = max(self._room, m.px(140)) - 2 * RING - 2 * self._edge()
+        return max(16.0, min(largest, room / (east - west + 1), height / (south - north + 1)))
 
-    def give_room(self, high: int) -> None:
+    def give_room(self, height: int) -> None:
         """Know how high it may get."""
-        if high != self._room:
-            self._room = high
+        if height != self._room:
+            self._room = height
             self.change()
 
     def _edge(self) -> float:
@@ -202,7 +202,7 @@ class ExampleBoard(PickView):
 
     def _tries(self, painter: QPainter, view: Fit) -> None:
         """Where it was tried before: brackets with a tick, or a small cross."""
-        theme, standing = self.ctx.theme, {(one.x, one.y) for one in self._shown().tiles}
+        theme, standing = self.ctx.theme, {(tile.x, tile.y) for tile in self._shown().tiles}
         for at, legal in self.tried.items():
             area = view.cell(*at)
             if at in standing:
@@ -226,7 +226,7 @@ class ExampleBoard(PickView):
             if tile.last:
                 area = view.cell(tile.x, tile.y)
                 paint.selected_frame(painter, area.adjusted(1, 1, -1, -1), theme)
-        standing = {(one.x, one.y) for one in outcome.after.tiles}
+        standing = {(palace_tile.x, palace_tile.y) for palace_tile in outcome.after.tiles}
         for tile in outcome.before.tiles:
             if (tile.x, tile.y) not in standing:
                 area = view.cell(tile.x, tile.y)
@@ -260,7 +260,7 @@ class PieceRows(Holder):
         proof = outcome.proof if outcome is not None else None
         self.counted = None
         if isinstance(proof, MajorityProof):
-            self.counted = frozenset(one.id for count in proof.counts for one in count.pieces)
+            self.counted = frozenset(piece.id for count in proof.counts for piece in count.pieces)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -269,13 +269,15 @@ class PieceRows(Holder):
 
     def _said(self, row: ExampleRow) -> str:
         names = [
-            msg("book-example-count", piece=one.name, n=one.count) if one.count > 1 else one.name
-            for one in row.pieces
-            if one.kind != "empty"
+            msg("book-example-count", piece=piece.name, n=piece.count)
+            if piece.count > 1
+            else piece.name
+            for piece in row.pieces
+            if piece.kind != "empty"
         ]
         pieces = listing(names) if names else msg("book-example-nothing")
-        said = pieces if isinstance(pieces, Msg) else msg("book-example-nothing")
-        return self.ctx.text(msg("book-example-pieces", title=row.title, pieces=said))
+        text = pieces if isinstance(pieces, Msg) else msg("book-example-nothing")
+        return self.ctx.text(msg("book-example-pieces", title=row.title, pieces=text))
 
     def heightForWidth(self, width: int) -> int:
         """Enough for the rows of every try, so that nothing jumps."""
@@ -285,7 +287,7 @@ class PieceRows(Holder):
     def natural_width(self) -> float:
         """How wide the widest row is, of all tries."""
         columns = (self._columns((row,)) for rows in self._all for row in rows)
-        return max((one.size(self.look, ENDLESS)[0] for one in columns), default=0.0)
+        return max((column.size(self.look, ENDLESS)[0] for column in columns), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ctx.px(40), 0)
@@ -297,7 +299,7 @@ class PieceRows(Holder):
         columns = []
         for row in rows:
             title = Words(self.ctx.text(row.title), "small", "ink2")
-            pieces = Row(*(self._piece(one, row.name) for one in row.pieces), gap=0.25)
+            pieces = Row(*(self._piece(piece, row.name) for piece in row.pieces), gap=0.25)
             columns.append(Column(title, pieces, gap=0.1))
         return Wrapped(*columns, gap=0.8)
 
@@ -317,17 +319,17 @@ class ExampleArt(Leaf):
     def _whole(self) -> Size:
         """Its width and height in ems."""
         card = "card" in (self.piece.kind, self.piece.id)
-        wide, coin = (CARD, 0.0) if card else (TILE, COIN if self.piece.slot else 0.0)
-        return wide, wide * (CARD_RATIO if card else 1.0) + coin
+        width, coin = (CARD, 0.0) if card else (TILE, COIN if self.piece.slot else 0.0)
+        return width, width * (CARD_RATIO if card else 1.0) + coin
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        wide, high = self._whole()
-        return min(wide * look.em, width), min(high * look.em, height)
+        own_width, own_height = self._whole()
+        return min(own_width * look.em, width), min(own_height * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        ctx, piece, (wide, high) = look.ctx, self.piece, self._whole()
+        ctx, piece, (width, height) = look.ctx, self.piece, self._whole()
         # Pieces overlap where there is no room for all.
-        area = QRectF(rect.left(), rect.top(), wide * look.em, high * look.em)
+        area = QRectF(rect.left(), rect.top(), width * look.em, height * look.em)
         if piece.slot:
             side = COIN * look.em
             coin = ctx.images.coin(CURRENCY_NAMES.index(piece.slot), side - 2, look.dpr)

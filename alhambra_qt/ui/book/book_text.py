@@ -48,13 +48,15 @@ class PartText(LongText):
         for after in book.parts[book.parts.index(part) + 1 :][:1]:
             words = self.ctx.text(msg("rulebook-next", part=after.title))
             html += f'<p id="after"><a href="#{escape(after.key)}">{escape(words)}</a></p>'
-        said = {one.rule: self._said(one) for one in part.paragraphs}
+        said = {paragraph.rule: self._said(paragraph) for paragraph in part.paragraphs}
         self.show_html(html, said, 2 * MEASURE if second else MEASURE)
 
-    def _said(self, one: Paragraph) -> str:
+    def _said(self, paragraph: Paragraph) -> str:
         ctx, second = self.ctx, self.second
-        again = [tr(second, one.title), tr(second, one.text)] if second else []
-        return sentences([ctx.text(cited(one.rule, one.title)), ctx.text(one.text), *again])
+        again = [tr(second, paragraph.title), tr(second, paragraph.text)] if second else []
+        return sentences(
+            [ctx.text(cited(paragraph.rule, paragraph.title)), ctx.text(paragraph.text), *again]
+        )
 
     def _is_broad(self) -> bool:
         return self.viewport().width() >= BROAD * self.ctx.metrics.body

@@ -86,10 +86,10 @@ class CareerSheet(FactsSheet):
         beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
         left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
         middle = Column(Live(self.results, grow=1), Live(self.sources), gap=GAP)
-        columns = Fixed(left, wide=LEFT), all_room(middle), Fixed(Live(self.level), wide=RIGHT)
+        columns = Fixed(left, width=LEFT), all_room(middle), Fixed(Live(self.level), width=RIGHT)
         return {
             "all": Row(*columns, gap=GAP, middle=False, grow=1),
-            "results": pair(Live(self.results), Fixed(beside, wide=NARROW), beside),
+            "results": pair(Live(self.results), Fixed(beside, width=NARROW), beside),
             "points": Live(self.sources),
             "strength": Live(self.level),
             "records": pair(Live(self.records), all_room(Live(self.rows))),
@@ -188,8 +188,8 @@ class CareerFilters(Holder):
         self.lists = {
             name: DropDown(ctx, msg(f"career-filter-{name}"), [("", "")]) for name in NAMES
         }
-        for name, one in self.lists.items():
-            one.changed.connect(self.wishing("person") if name == "person" else self._choose)
+        for name, drop_down in self.lists.items():
+            drop_down.changed.connect(self.wishing("person") if name == "person" else self._choose)
         self.clear = Button(ctx, msg("career-filters-clear"), kind="quiet", does=self.clear_all)
         self.fold = Button(ctx, "", kind="quiet")
         self.fold.setCheckable(True)
@@ -202,8 +202,10 @@ class CareerFilters(Holder):
             "person": [(name, name) for name in view.people] or [("", "–")],
             "since": [(key, msg(f"career-since-{key}")) for key in (ALL, *reversed(DAYS))],
             "seats": _seats(games),
-            "module": [(one, career_words.module_name(one)) for one in (ALL, *_modules(games))],
-            "level": [(one, career_words.level_name(one)) for one in (ALL, *_levels(games))],
+            "module": [
+                (module, career_words.module_name(module)) for module in (ALL, *_modules(games))
+            ],
+            "level": [(level, career_words.level_name(level)) for level in (ALL, *_levels(games))],
         }
         wanted = {
             "person": view.person,
@@ -212,10 +214,10 @@ class CareerFilters(Holder):
             "module": choice.module,
             "level": choice.level,
         }
-        for name, one in self.lists.items():
-            one.set_choices(offered[name])
+        for name, drop_down in self.lists.items():
+            drop_down.set_choices(offered[name])
             known = [key for key, _ in offered[name]]
-            one.set_value(wanted[name] if wanted[name] in known else known[0], silent=True)
+            drop_down.set_value(wanted[name] if wanted[name] in known else known[0], silent=True)
         self.choice = self._chosen(view.person)
 
     def _chosen(self, person: str) -> CareerChoice:
@@ -234,9 +236,9 @@ class CareerFilters(Holder):
 
     def clear_all(self) -> None:
         """Look at all games again."""
-        for name, one in self.lists.items():
+        for name, drop_down in self.lists.items():
             if name != "person":
-                one.set_value(one.choices[0][0], silent=True)
+                drop_down.set_value(drop_down.choices[0][0], silent=True)
         self._choose()
 
     def show_left(self, left: int) -> None:
@@ -256,31 +258,31 @@ class CareerFilters(Holder):
         words = look.t("career-chosen", games=msg("career-games", n=self.left))
         left, clear = Words(words, "strong"), Pressed(self.clear)
         every = Wrapped(*pairs, left, clear, gap=0.9)
-        if not look.m.tiny:
+        if not look.m.at_most_xs:
             return Ground(Plate(every, pad=(0.7, 0.15)), pad=0.12)
         head = Wrapped(pairs[0], Pressed(self.fold), left, gap=0.6)
-        held = Column(head, Wrapped(*pairs[1:], clear, gap=0.6), gap=0.1)
-        return Ground(Plate(held if self.fold.isChecked() else head, pad=(0.5, 0.05)), pad=0.12)
+        child = Column(head, Wrapped(*pairs[1:], clear, gap=0.6), gap=0.1)
+        return Ground(Plate(child if self.fold.isChecked() else head, pad=(0.5, 0.05)), pad=0.12)
 
     def _pair(self, name: str) -> Box:
         """A choice with its name; one that leaves games out stands on a ground of its own."""
         words = Words(self.look.t(f"career-filter-{name}"), "small", "ink2")
-        held = Row(words, Live(self.lists[name]), gap=0.1)
+        child = Row(words, Live(self.lists[name]), gap=0.1)
         on = name != "person" and self.lists[name].currentIndex() > 0
-        return Ground(held, "accs" if on else None, "acc" if on else None, pad=(0.3, 0))
+        return Ground(child, "accs" if on else None, "acc" if on else None, pad=(0.3, 0))
 
 
 def _seats(games: Sequence[CareerGameOf]) -> list[tuple[str, Msg | str]]:
-    counts = sorted({len(one.game.seats) for one in games})
+    counts = sorted({len(game.game.seats) for game in games})
     numbers: list[tuple[str, Msg | str]] = [(str(n), msg("career-number", n=n)) for n in counts]
     return [("0", msg("career-seats-all")), *numbers]
 
 
 def _modules(games: Sequence[CareerGameOf]) -> list[str]:
-    played = {module for one in games for module in one.played}
+    played = {module for game in games for module in game.played}
     return [module for module in (BASE, *faces()) if module in played]
 
 
 def _levels(games: Sequence[CareerGameOf]) -> list[str]:
-    met = {one.level for one in games}
+    met = {game.level for game in games}
     return [level for level in (*LEVELS, PEOPLE, REAL) if level in met]

@@ -57,9 +57,9 @@ BROAD = 52.0  # ems from which a game stands in one line
 WIDE = (6.5, 5.0, 5.5, 7.0)  # ems for day, place, points and lead then
 
 
-def day_of(ctx: UiContext, one: CareerGameOf) -> str:
+def day_of(ctx: UiContext, game: CareerGameOf) -> str:
     """The day on which a game ended, in the language."""
-    return day(datetime.fromisoformat(one.game.finished), ctx.language)
+    return day(datetime.fromisoformat(game.game.finished), ctx.language)
 
 
 class CareerPart(FactsPart):
@@ -85,9 +85,9 @@ class CareerPart(FactsPart):
     def reckon(self) -> None:
         """Work out what is shown."""
 
-    def day_of(self, one: CareerGameOf) -> str:
+    def day_of(self, game: CareerGameOf) -> str:
         """The day on which a game ended."""
-        return day_of(self.ctx, one)
+        return day_of(self.ctx, game)
 
     def retranslate(self) -> None:
         for fact, words in zip(self.facts, self.row_texts(), strict=False):
@@ -133,8 +133,8 @@ class CareerPerson(CareerPart):
             Column(Words(look.text(value), "title"), self.small(what, wrap=False), gap=0)
             for value, what in career_words.averages(self.games)
         ]
-        held = Column(head, Wrapped(*numbers, gap=1.3), gap=0.6)
-        return Ground(Plate(held, pad=(0.9, 0.7)), pad=0.12)
+        child = Column(head, Wrapped(*numbers, gap=1.3), gap=0.6)
+        return Ground(Plate(child, pad=(0.9, 0.7)), pad=0.12)
 
 
 class CareerRecords(CareerPart):
@@ -150,21 +150,21 @@ class CareerRecords(CareerPart):
         self.records = best_of(self.games)
 
     def row_texts(self) -> Sequence[Msg]:
-        return [career_words.record(one, self.day_of(one.game)) for one in self.records]
+        return [career_words.record(record, self.day_of(record.game)) for record in self.records]
 
     def about(self) -> Sequence[CareerGameOf]:
-        return [one.game for one in self.records]
+        return [record.game for record in self.records]
 
     def content(self) -> Sequence[Box]:
-        rows = [self._row(number, one) for number, one in enumerate(self.records)]
+        rows = [self._row(number, record) for number, record in enumerate(self.records)]
         return [Column(*rows, gap=0.1), self.small(msg("career-records-keys"))]
 
-    def _row(self, number: int, one: CareerRecord) -> Box:
+    def _row(self, number: int, record: CareerRecord) -> Box:
         look = self.look
-        name = Words(look.t(f"career-record-{one.name}"), wrap=True, grow=1)
-        value = Words(look.text(career_words.record_value(one)), "bold", align=RIGHT)
-        held = Row(Art(look.icon, ICONS[one.name], 1.2), name, value, gap=0.6)
-        return self.striped(number, held)
+        name = Words(look.t(f"career-record-{record.name}"), wrap=True, grow=1)
+        value = Words(look.text(career_words.record_value(record)), "bold", align=RIGHT)
+        child = Row(Art(look.icon, ICONS[record.name], 1.2), name, value, gap=0.6)
+        return self.striped(number, child)
 
 
 class CareerRows(CareerPart):
@@ -175,8 +175,8 @@ class CareerRows(CareerPart):
     def content(self) -> Sequence[Box]:
         now, *others = career_words.streak_lines(streaks(self.games))
         lines = [Words(self.look.text(now), "strong", wrap=True)]
-        lines += [Words(self.look.text(one), "body", "ink2", wrap=True) for one in others]
-        return [ResultStrip([one.won for one in self.games]), *lines]
+        lines += [Words(self.look.text(text), "body", "ink2", wrap=True) for text in others]
+        return [ResultStrip([game.won for game in self.games]), *lines]
 
 
 @frozen(eq=False)
@@ -190,19 +190,19 @@ class ResultStrip(Box):
         return max(1, int(width // (DASH * look.em)))
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        wide = len(self.won) * DASH * look.em
-        lines = min(self.lines, -(-len(self.won) // self._fits(look, min(wide, width))))
-        return min(wide, width), lines * 1.3 * TALL * look.em
+        own_width = len(self.won) * DASH * look.em
+        lines = min(self.lines, -(-len(self.won) // self._fits(look, min(own_width, width))))
+        return min(own_width, width), lines * 1.3 * TALL * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         em, fit = look.em, self._fits(look, rect.width())
         newest = self.won[-self.lines * fit :]
         for k, won in enumerate(newest):
             row, column = divmod(k, fit)
-            high = (TALL if won else 0.28) * em
+            height = (TALL if won else 0.28) * em
             middle = rect.top() + (row + 0.5) * 1.3 * TALL * em
             left = rect.left() + column * DASH * em
-            area = QRectF(left, middle - high / 2, 0.75 * DASH * em, high)
+            area = QRectF(left, middle - height / 2, 0.75 * DASH * em, height)
             painter.fillRect(area, look.theme.acc if won else look.theme.line)
 
 
@@ -218,7 +218,7 @@ class CareerList(BoxList):
     def show_games(self, games: Sequence[CareerGameOf]) -> None:
         """Show other games."""
         self.games = games
-        self.show_rows([day_of(self.ctx, one) for one in games])
+        self.show_rows([day_of(self.ctx, game) for game in games])
 
     @property
     def chosen(self) -> CareerGameOf | None:
@@ -227,22 +227,22 @@ class CareerList(BoxList):
         return self.games[row] if row in range(len(self.games)) else None
 
     def row_text(self, row: int, _laid: Layout) -> str:
-        one = self.games[row]
-        result = career_words.result(one, day_of(self.ctx, one))
-        rivals, modules = career_words.rivals(one), career_words.played_with(one)
+        game = self.games[row]
+        result = career_words.result(game, day_of(self.ctx, game))
+        rivals, modules = career_words.rivals(game), career_words.played_with(game)
         return self.ctx.text(msg("career-game", result=result, rivals=rivals, modules=modules))
 
     def row_tree(self, row: int) -> Box:
-        look, one = self.look, self.games[row]
-        strong = "bold" if one.won else "body"
-        day = Words(day_of(self.ctx, one), "small", "ink2")
-        place = Words(look.t("rank-place", n=one.seat.place), "strong" if one.won else "body")
-        points = Words(look.t("count-point", n=one.seat.points), align=RIGHT)
-        margin = Words(look.text(career_words.lead(one.margin)), strong, align=RIGHT)
-        rivals = Words(look.text(career_words.rivals(one)), "small", "ink2", wrap=True)
-        modules = Words(look.text(career_words.played_with(one)), "small", "ink2", wrap=True)
+        look, game = self.look, self.games[row]
+        strong = "bold" if game.won else "body"
+        day = Words(day_of(self.ctx, game), "small", "ink2")
+        place = Words(look.t("rank-place", n=game.seat.place), "strong" if game.won else "body")
+        points = Words(look.t("count-point", n=game.seat.points), align=RIGHT)
+        margin = Words(look.text(career_words.lead(game.margin)), strong, align=RIGHT)
+        rivals = Words(look.text(career_words.rivals(game)), "small", "ink2", wrap=True)
+        modules = Words(look.text(career_words.played_with(game)), "small", "ink2", wrap=True)
         result = day, place, points, margin
-        cells = [Fixed(held, wide=wide) for wide, held in zip(WIDE, result, strict=True)]
+        cells = [Fixed(child, width=width) for width, child in zip(WIDE, result, strict=True)]
         grows = (*(0.0 for _ in cells), 1.0, 1.0)
         broad = Grid([[*cells, rivals, modules]], grows, (1.0, 0), equal=True)
         narrow = Column(Row(*result, gap=0.9), rivals, modules, gap=0)
@@ -269,13 +269,17 @@ class CareerGames(CareerPart):
 
     def content(self) -> Sequence[Box]:
         return [
-            Fixed(Live(self.list, grow=1), high=LOWEST, grow=1),
+            Fixed(Live(self.list, grow=1), height=LOWEST, grow=1),
             Row(all_room(self.small(msg("career-games-keys"))), Pressed(self.delete)),
         ]
 
     def _choose(self) -> None:
-        one = self.list.chosen
-        about = "" if one is None else self.ctx.text(career_words.result(one, self.day_of(one)))
+        picked = self.list.chosen
+        about = (
+            ""
+            if picked is None
+            else self.ctx.text(career_words.result(picked, self.day_of(picked)))
+        )
         if about != self.delete.accessibleDescription():
             self.delete.setAccessibleDescription(about)
             self.delete.ask(False)

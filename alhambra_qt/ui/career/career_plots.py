@@ -117,8 +117,8 @@ class CareerResults(CareerPart):
         self.choose(self.bars.index_at(self.look, area, area.left() + x))
 
     def _told(self) -> Msg:
-        one = self.games[self.chosen]
-        return career_words.result(one, self.day_of(one))
+        game = self.games[self.chosen]
+        return career_words.result(game, self.day_of(game))
 
     def retranslate(self) -> None:
         self.bars = SignedBars(self._bars(), self.line, self.chosen, grow=1)
@@ -134,20 +134,20 @@ class CareerResults(CareerPart):
         return self.look.t("career-results-what")
 
     def content(self) -> Sequence[Box]:
-        told = Words(self.look.text(self._told()), "strong", wrap=True)
+        words = Words(self.look.text(self._told()), "strong", wrap=True)
         keys = self.small(msg("career-results-keys"))
-        return [Live(self.picker, self.bars, grow=1), told, self._legend(self.line[-1]), keys]
+        return [Live(self.picker, self.bars, grow=1), words, self._legend(self.line[-1]), keys]
 
     def _bars(self) -> list[SignedBar]:
         bars, before = list[SignedBar](), ""
-        for one in self.games:
-            when = month(datetime.fromisoformat(one.game.finished), self.ctx.language)
-            bars.append(SignedBar(one.margin, one.won, "" if when == before else when))
+        for game in self.games:
+            when = month(datetime.fromisoformat(game.game.finished), self.ctx.language)
+            bars.append(SignedBar(game.margin, game.won, "" if when == before else when))
             before = when
         return bars
 
     def _legend(self, last: float | None) -> Box:
-        won = sum(one.won for one in self.games)
+        won = sum(game.won for game in self.games)
         signs = [
             self._sign(True, msg("career-legend-won", n=won)),
             self._sign(False, msg("career-legend-lost", n=len(self.games) - won)),
@@ -180,7 +180,7 @@ class CareerSources(CareerPart):
     def row_texts(self) -> Sequence[Msg]:
         if not self.games:
             return ()
-        return [career_words.source(one) for one in (*self.found, totals(self.games))]
+        return [career_words.source(source) for source in (*self.found, totals(self.games))]
 
     def note(self) -> str:
         return self.look.t("career-sources-what")
@@ -189,12 +189,12 @@ class CareerSources(CareerPart):
         own = Row(Ground(Space(1.2, 0.8), "acc", radius=0), self._named(self.view.person), gap=0.4)
         stroke = Ground(Space(0.28, 1.1), "ink", radius=0)
         rivals = Row(stroke, self.small(msg("career-rivals")), gap=0.4)
-        every = [value for one in self.found for value in (one.own, one.rivals)]
+        every = [value for source in self.found for value in (source.own, source.rivals)]
         scale = min([0.0, *every]), max([1.0, *every])
-        short = [self._short(n, one, scale) for n, one in enumerate(self.found)]
+        short = [self._short(n, source, scale) for n, source in enumerate(self.found)]
         rows = ByWidth(SOURCE_WIDE, self._table(scale), Column(*short, gap=0.1))
-        told = career_words.best_and_worst(self.found)
-        sentence = [] if told is None else [self.small(told)]
+        text = career_words.best_and_worst(self.found)
+        sentence = [] if text is None else [self.small(text)]
         return [Wrapped(own, rivals, gap=1.2), rows, self._sum(), *sentence]
 
     def _named(self, name: str) -> Words:
@@ -203,24 +203,24 @@ class CareerSources(CareerPart):
     def _table(self, scale: tuple[float, float]) -> Box:
         lines: list[Sequence[Box]] = []
         grounds: list[Box | None] = []
-        for number, one in enumerate(self.found):
+        for number, source in enumerate(self.found):
             grounds.append(self.stripe(number))
-            name = Words(self.look.text(career_words.source_name(one)), wrap=True)
-            label = self.row(Row(ItemSign(one.item, side=1.5), name, gap=0.5))
-            bar = RivalBar(one.own, one.rivals, *scale)
-            lines.append([label, bar, *self._values(one), Space(0.1)])
+            name = Words(self.look.text(career_words.source_name(source)), wrap=True)
+            label = self.row(Row(ItemSign(source.item, side=1.5), name, gap=0.5))
+            bar = RivalBar(source.own, source.rivals, *scale)
+            lines.append([label, bar, *self._values(source), Space(0.1)])
         return Grid(lines, (0.0, 1.0), (0.7, 0.1), grounds=grounds)
 
-    def _short(self, number: int, one: CareerSource, scale: tuple[float, float]) -> Box:
-        name = Words(self.look.text(career_words.source_name(one)), wrap=True, grow=1)
-        head = Row(ItemSign(one.item, side=1.5), name, *self._values(one), gap=0.5)
-        held = Column(head, RivalBar(one.own, one.rivals, *scale), gap=0)
-        return self.striped(number, held)
+    def _short(self, number: int, source: CareerSource, scale: tuple[float, float]) -> Box:
+        name = Words(self.look.text(career_words.source_name(source)), wrap=True, grow=1)
+        head = Row(ItemSign(source.item, side=1.5), name, *self._values(source), gap=0.5)
+        child = Column(head, RivalBar(source.own, source.rivals, *scale), gap=0)
+        return self.striped(number, child)
 
-    def _values(self, one: CareerSource) -> tuple[Box, Box]:
-        words = self.look.text(career_words.decimal(career_words.more(one), sign=True))
-        tone = "ok" if career_words.more(one) > 0 else "ink2"
-        own = Words(self.look.text(career_words.decimal(one.own)), "bold", align=RIGHT)
+    def _values(self, source: CareerSource) -> tuple[Box, Box]:
+        words = self.look.text(career_words.decimal(career_words.more(source), sign=True))
+        tone = "ok" if career_words.more(source) > 0 else "ink2"
+        own = Words(self.look.text(career_words.decimal(source.own)), "bold", align=RIGHT)
         return own, Words(words, "strong", tone, align=RIGHT)
 
     def _sum(self) -> Box:
@@ -228,12 +228,12 @@ class CareerSources(CareerPart):
         rivals = msg("career-rivals-total", n=career_words.decimal(both.rivals))
         name = Words(self.look.t("results-total"), "bold")
         beside = Words(self.look.text(rivals), "small", "ink2", wrap=True, align=RIGHT, grow=1)
-        held = Row(name, beside, *self._values(both), gap=0.7)
-        line = Ground(Space(high=0.1), "ink", radius=0)
-        return Column(line, self.over(len(self.found), self.row(held)), gap=0.1)
+        child = Row(name, beside, *self._values(both), gap=0.7)
+        line = Ground(Space(height=0.1), "ink", radius=0)
+        return Column(line, self.over(len(self.found), self.row(child)), gap=0.1)
 
 
 def _stroke(look: Look, painter: QPainter, rect: QRectF) -> None:
-    high = max(2.0, 0.17 * look.em)
-    bar = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+    height = max(2.0, 0.17 * look.em)
+    bar = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
     painter.fillRect(bar, look.theme.goldline)

@@ -53,12 +53,16 @@ class YourLevel(CareerPart):
     def reckon(self) -> None:
         """All games of the person count for the rating, whatever the filters leave."""
         every = [rate(self.view.games, module_set) for module_set in SETS]
-        self.ratings = [one for one in every if one.games] or every[:1]
+        self.ratings = [rating for rating in every if rating.games] or every[:1]
         self.levels = self.modules = ()
         if not self.few:
             found = by_level(self.games), by_module(self.games, tuple(faces()))
-            self.levels = [(one, career_words.level_name(one.name)) for one in found[0]]
-            self.modules = [(one, career_words.module_name(one.name)) for one in found[1]]
+            self.levels = [
+                (strength, career_words.level_name(strength.name)) for strength in found[0]
+            ]
+            self.modules = [
+                (strength, career_words.module_name(strength.name)) for strength in found[1]
+            ]
 
     @property
     def few(self) -> bool:
@@ -71,12 +75,12 @@ class YourLevel(CareerPart):
 
     def content(self) -> Sequence[Box]:
         what = msg("career-rating-what", medium=career_words.points(ladder()[BASE]["medium"]))
-        scales = [self._scale(number, one) for number, one in enumerate(self.ratings)]
+        scales = [self._scale(number, rating) for number, rating in enumerate(self.ratings)]
         rated = [self.small(what), Column(*scales, gap=0.1)]
         if self.few:
             later = msg("career-strength-later", games=msg("career-games", n=FEWEST))
             return [*rated, self.small(later)]
-        adjusted = sum(one.seat.adjusted is not None for one in self.games)
+        adjusted = sum(game.seat.adjusted is not None for game in self.games)
         luck = self.small(msg("career-adjusted", n=adjusted, all=len(self.games)))
         first = len(self.ratings)
         levels = self._strengths("career-levels", self.levels, first)
@@ -85,17 +89,19 @@ class YourLevel(CareerPart):
         beside = Row(left, modules, gap=1.2, even=True, middle=False)
         return [ByWidth(BESIDE, beside, Column(left, modules, gap=0.4)), luck, self._legend()]
 
-    def _scale(self, number: int, one: Rating) -> Box:
+    def _scale(self, number: int, rating: Rating) -> Box:
         look = self.look
-        name = Words(look.text(career_words.set_name(one.module_set)), "strong", wrap=True, grow=1)
-        if not one.known:
+        name = Words(
+            look.text(career_words.set_name(rating.module_set)), "strong", wrap=True, grow=1
+        )
+        if not rating.known:
             later = Words(look.text(career_words.rating_later()), "small", "ink2", RIGHT)
             return self.striped(number, Row(name, later, gap=0.6))
-        points = Words(look.text(career_words.points(one.mean)), "bold", align=RIGHT)
-        between = Words(look.text(career_words.between(one)), "small", "ink2", RIGHT)
+        points = Words(look.text(career_words.points(rating.mean)), "bold", align=RIGHT)
+        between = Words(look.text(career_words.between(rating)), "small", "ink2", RIGHT)
         tag = SeatTag(0, self.view.person, self.view.mark, letters([self.view.person])[0])
-        at, low, high = (place(end, one.module_set) for end in (one.mean, *one.ends))
-        near = OFFERED_LEVELS.index(career_words.nearest(one))
+        at, low, high = (place(end, rating.module_set) for end in (rating.mean, *rating.ends))
+        near = OFFERED_LEVELS.index(career_words.nearest(rating))
         like = PlayedLike(at, low, high, msg(self.title), (near,))
         names = [look.t(f"level-{level}") for level in OFFERED_LEVELS]
         head = Row(name, points, between, gap=0.6)
@@ -106,7 +112,7 @@ class YourLevel(CareerPart):
     def _strengths(self, title: str, rows: Strengths, first: int) -> Box:
         """A title, what is compared, and a row for each; ``first`` is the number of its row."""
         head = Words(self.look.t(title), "strong", wrap=True)
-        ends = [one.high for one, _ in rows if one.ratio is not None]
+        ends = [strength.high for strength, _ in rows if strength.ratio is not None]
         top = max(LEAST, min(MOST, int(max(ends, default=0)) + 1))
         short = [self._short(first + n, *row, top) for n, row in enumerate(rows)]
         table = ByWidth(ONE_LINE, self._table(rows, first, top), Column(*short, gap=0.1))
@@ -115,31 +121,33 @@ class YourLevel(CareerPart):
     def _table(self, rows: Strengths, first: int, top: int) -> Box:
         lines: list[Sequence[Box]] = [[Space(), WhiskerScale(top), Space(), Space()]]
         grounds: list[Box | None] = [None]
-        for number, (one, name) in enumerate(rows, first):
+        for number, (strength, name) in enumerate(rows, first):
             grounds.append(self.stripe(number))
-            named = Row(self._stars(one), Words(self.look.text(name), wrap=True), gap=0.5)
-            plot = self._plot(one, top) or Space()
-            lines.append([self.row(named), plot, *self._values(one), Space(0.1)])
+            named = Row(self._stars(strength), Words(self.look.text(name), wrap=True), gap=0.5)
+            plot = self._plot(strength, top) or Space()
+            lines.append([self.row(named), plot, *self._values(strength), Space(0.1)])
         return Grid(lines, (1.0, 1.6), (0.6, 0.1), grounds=grounds)
 
-    def _short(self, number: int, one: CareerStrength, name: Msg, top: int) -> Box:
+    def _short(self, number: int, strength: CareerStrength, name: Msg, top: int) -> Box:
         named = Words(self.look.text(name), wrap=True, grow=1)
-        head = Row(self._stars(one), named, *self._values(one), gap=0.5)
-        return self.striped(number, Column(head, self._plot(one, top), gap=0))
+        head = Row(self._stars(strength), named, *self._values(strength), gap=0.5)
+        return self.striped(number, Column(head, self._plot(strength, top), gap=0))
 
-    def _plot(self, one: CareerStrength, top: int) -> Box | None:
-        if one.ratio is None:
+    def _plot(self, strength: CareerStrength, top: int) -> Box | None:
+        if strength.ratio is None:
             return None
-        return Whisker(one.ratio, one.low, one.high, top, one.sure, one.few)
+        return Whisker(
+            strength.ratio, strength.low, strength.high, top, strength.sure, strength.few
+        )
 
-    def _values(self, one: CareerStrength) -> tuple[Box, Box]:
-        times = "" if one.ratio is None else self.look.text(career_words.times(one.ratio))
-        won = self.look.text(career_words.won_in(one))
+    def _values(self, strength: CareerStrength) -> tuple[Box, Box]:
+        times = "" if strength.ratio is None else self.look.text(career_words.times(strength.ratio))
+        won = self.look.text(career_words.won_in(strength))
         return Words(times, "bold", align=RIGHT), Words(won, "small", "ink2", RIGHT)
 
-    def _stars(self, one: CareerStrength) -> Box | None:
+    def _stars(self, strength: CareerStrength) -> Box | None:
         """The stars of a level; nothing before people and modules."""
-        filled, side, theme = STARS.get(one.name, 0), 0.85 * self.look.em, self.look.theme
+        filled, side, theme = STARS.get(strength.name, 0), 0.85 * self.look.em, self.look.theme
         if not filled:
             return None
 
@@ -156,7 +164,7 @@ class YourLevel(CareerPart):
             (partial(_dot, look, False), msg("career-legend-open")),
             (partial(_dashes, look), msg("career-legend-few", n=FEW)),
         )
-        pairs = (Row(Drawn(how, 1.3, 1.0), self.small(one), gap=0.3) for how, one in signs)
+        pairs = (Row(Drawn(how, 1.3, 1.0), self.small(text), gap=0.3) for how, text in signs)
         return Wrapped(*pairs, gap=1.0)
 
 

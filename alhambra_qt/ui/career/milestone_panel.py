@@ -46,30 +46,32 @@ class MilestonePanel(CareerPart):
         """All games of the person count, whatever the filters leave."""
         self.shown = milestones.milestones(self.view.games)
 
-    def _day(self, one: Milestone) -> str:
-        return self.day_of(one.game) if one.game else ""
+    def _day(self, milestone: Milestone) -> str:
+        return self.day_of(milestone.game) if milestone.game else ""
 
     def row_texts(self) -> Sequence[Msg]:
-        return [milestones.told(one, self._day(one)) for one in self.shown]
+        return [
+            milestones.milestone_text(milestone, self._day(milestone)) for milestone in self.shown
+        ]
 
     def about(self) -> Sequence[object]:
-        return [one.game for one in self.shown] if self.filled else ()
+        return [milestone.game for milestone in self.shown] if self.filled else ()
 
     def note(self) -> str:
         return self.look.text(milestones.total(self.shown))
 
     def content(self) -> Sequence[Box]:
-        rows = [self._row(number, one) for number, one in enumerate(self.shown)]
+        rows = [self._row(number, milestone) for number, milestone in enumerate(self.shown)]
         return [EqualColumns(WIDE, rows, most=3), self.small(msg("milestones-keys"))]
 
-    def _row(self, number: int, one: Milestone) -> Box:
-        look, reached = self.look, one.game is not None
+    def _row(self, number: int, milestone: Milestone) -> Box:
+        look, reached = self.look, milestone.game is not None
         star = Drawn(partial(_star, look, reached), SIGN, SIGN)
-        name = Words(look.text(milestones.title(one)), "strong", wrap=True)
-        state = self.small(milestones.detail(one, self._day(one)))
-        bar = None if reached or one.of == 1 else HowFar(one.have / one.of)
-        held = Row(star, Column(name, state, bar, gap=0.1, grow=1), gap=0.6, middle=False)
-        return self.over(number, self.row(held))
+        name = Words(look.text(milestones.title(milestone)), "strong", wrap=True)
+        state = self.small(milestones.detail(milestone, self._day(milestone)))
+        bar = None if reached or milestone.of == 1 else HowFar(milestone.have / milestone.of)
+        child = Row(star, Column(name, state, bar, gap=0.1, grow=1), gap=0.6, middle=False)
+        return self.over(number, self.row(child))
 
 
 def _star(look: Look, reached: bool, painter: QPainter, rect: QRectF) -> None:
@@ -88,7 +90,7 @@ class HowFar(Leaf):
     """How far something has come."""
 
     part: float
-    high = 0.5
+    height = 0.5
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme = look.theme

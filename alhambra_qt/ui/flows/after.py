@@ -460,10 +460,13 @@ class AfterGame(PageFlow):
 
 def forks_of(session: Session) -> tuple[Fork, ...]:
     """Return where branches leave a game or a branch."""
-    return tuple(Fork(one.at, one.name, bool(one.luck), one.length) for one in leaving(session))
+    return tuple(
+        Fork(branch.at, branch.name, bool(branch.luck), branch.length)
+        for branch in leaving(session)
+    )
 
 
 def leaving(session: Session) -> list[Branch]:
     """Return the branches that leave a game or a branch."""
     every = (session.root or session).branches
-    return [one for one in every if one.parent is session.branch]
+    return [branch for branch in every if branch.parent is session.branch]

@@ -129,7 +129,7 @@ class LessonFlow(PageFlow):
     def _finished(self, name: str) -> None:
         """Start the next chapter; after the last one, the first game, unless it was skipped."""
         self.learning.save()
-        names = [one.id for one in lesson.course()]
+        names = [other.id for other in lesson.course()]
         last = lesson.course()[-1]
         if name == last.id and last.steps[-1] not in lesson.steps_left(last, self.learning.profile):
             self.play_guided()

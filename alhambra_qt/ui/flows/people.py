@@ -191,19 +191,19 @@ class PeopleFlow(PageFlow):
         self.person = person
         self.fill()
 
-    def open_game(self, one: CareerGameOf) -> None:
+    def open_game(self, game: CareerGameOf) -> None:
         """Open the saved game of a career entry."""
-        if one.game.real:
-            self.go("real-saved", one.game.record)
+        if game.game.real:
+            self.go("real-saved", game.game.record)
             return
-        path = self.folder / Path(one.game.record).name
-        if one.game.record and path.exists():
+        path = self.folder / Path(game.game.record).name
+        if game.game.record and path.exists():
             self.go("open", path)
         else:
             self.say(msg("career-record-gone"))
 
-    def _delete(self, one: CareerGameOf) -> None:
-        self._try(lambda: self.store.forget(one.game.id))
+    def _delete(self, game: CareerGameOf) -> None:
+        self._try(lambda: self.store.forget(game.game.id))
         self.fill()
 
     # -- profiles -----------------------------------------------------------------------------

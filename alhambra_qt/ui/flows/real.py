@@ -216,7 +216,11 @@ class RealFlow(PageFlow):
     def _print(self) -> None:
         page = self.ledger()
         if page.view is not None:
-            found = [page_html(self.ctx, one) for one in page.view.pages if one is not None]
+            found = [
+                page_html(self.ctx, scoring_page)
+                for scoring_page in page.view.pages
+                if scoring_page is not None
+            ]
             html = "<hr/>".join(found)
             paper.print_out(page, partial(paper.document, html, SHEET), self.say, NO_PRINTER)
 

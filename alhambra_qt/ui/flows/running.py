@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 class GameFlow(PageFlow):
     """Starts and resumes games; holds the running one.
 
-    ``held`` are the files locked against other programs, ``host`` runs the computer players,
+    ``child`` are the files locked against other programs, ``host`` runs the computer players,
     ``seed`` is the seed of a demonstration.
 
     Signals:
@@ -129,7 +129,7 @@ class GameFlow(PageFlow):
             self.window.open("game")  # it is open already
             return
         self.held.take(path)  # locked before it is read
-        told: Msg | None = None
+        text: Msg | None = None
         try:
             session = records.load(path, tell=self.say)
         except records.BadFile as error:
@@ -141,10 +141,10 @@ class GameFlow(PageFlow):
                 return
             # The valid part becomes a new game; the file stays as it is.
             session = records.load(path, error.upto)
-            told = msg("load-shortened", file=path.name, n=error.upto, reason=error.reason)
-        self.run(session, path if told is None else None)
-        if told is not None:
-            self.say(told)
+            text = msg("load-shortened", file=path.name, n=error.upto, reason=error.reason)
+        self.run(session, path if text is None else None)
+        if text is not None:
+            self.say(text)
 
     def run(self, session: Session, opened: Path | None, keep: bool = True) -> None:
         """Show a game; save it while it is played, in the opened file if there is one."""
@@ -189,7 +189,7 @@ class GameFlow(PageFlow):
         if self.game is None:
             return
         session = self.game.desk.session
-        names = [session.tags[seat].said for seat in session.away]
+        names = [session.tags[seat].label for seat in session.away]
         costs = self._costs(session, _by_computers(session))
         kept = self.keys is not None
         self.reopen.open(lambda page: page.show_away(names, kept=kept, costs=costs))

@@ -28,7 +28,7 @@ class TalkFlow(PageFlow):
         nudged: the player to move is to be reminded.
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     nudged = Signal()
 
     def __init__(self, window: MainWindow, running: GameFlow) -> None:
@@ -48,7 +48,7 @@ class TalkFlow(PageFlow):
 
     def _say(self, phrase: str) -> None:
         self._leave()
-        self.said.emit(phrase)
+        self.announced.emit(phrase)
 
     def _nudge(self) -> None:
         self._leave()

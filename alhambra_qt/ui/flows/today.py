@@ -133,7 +133,7 @@ class TodayFlow(PageFlow):
     def fill(self) -> None:
         """Update what is shown."""
         profiles = default_store().profiles() or ()
-        me, names = self.me, [one.name for one in profiles]
+        me, names = self.me, [profile.name for profile in profiles]
         if person_key(me.name) not in map(person_key, names):
             names.insert(0, me.name)
         now, tries = deals.today(), self.tries.of(me.name)
@@ -148,7 +148,7 @@ class TodayFlow(PageFlow):
         day = view.day if view.day < view.today else view.day - timedelta(days=1)
         codes = (deals.code_of(day, kind) for kind in deals.KINDS)
         done = (tries[code] for code in codes if code in tries)
-        mine = next((one for one in done if one.points is not None), None)
+        mine = next((attempt for attempt in done if attempt.points is not None), None)
         path = self.folder / Path(mine.record).name if mine is not None else None
         if mine is None or path is None or not os.path.exists(path):
             return None
@@ -207,13 +207,13 @@ class TodayFlow(PageFlow):
         own = self._game_of(mine)
         name = config.seats[people(config)[0]].name
         short = challenge(config, name, mine.sources, even_of(own))
-        told = self._copied(short)
+        text = self._copied(short)
         if own[0] is None:
-            self.say(told, good=True)
+            self.say(text, good=True)
             return
         self._whole = with_moves(short, own[0])
         words = msg("challenge-whole")
-        self.window.notice.say(told, good=True, more=self._copy_whole, label=words)
+        self.window.notice.say(text, good=True, more=self._copy_whole, label=words)
 
     def _copied(self, found: Challenge) -> Msg:
         text = str(found)

@@ -112,7 +112,7 @@ class TogetherFlow(PageFlow):
             back=_nothing,
         )
         self.talk = TalkFlow(window, running)
-        self.talk.said.connect(self._say)
+        self.talk.announced.connect(self._say)
         self.talk.nudged.connect(self._nudge)
         self.setup: Page[NewGamePage] = self.add_page(
             "table-new",
@@ -470,8 +470,8 @@ class TogetherFlow(PageFlow):
         if self.guest is not None:
             self.guest.send(frames.WantComputer(seat=seat, computer=computer))
         elif self.open is not None:
-            for one in self.open.table.here:
-                self.open.table.want(one, seat, computer)
+            for left in self.open.table.here:
+                self.open.table.want(left, seat, computer)
 
     # -- phrases ------------------------------------------------------------------------------
 
@@ -480,7 +480,7 @@ class TogetherFlow(PageFlow):
         if self.open is None and self.guest is None:
             self.say(msg("say-nobody"))
         else:
-            self.talk.show({one: self._named(one) for one in self._others()})
+            self.talk.show({other: self._named(other) for other in self._others()})
 
     def _mine(self) -> Seat | None:
         if self.open is None:
@@ -510,7 +510,11 @@ class TogetherFlow(PageFlow):
     def _others(self, states: Sequence[str] = ("here", "away")) -> list[Seat]:
         facts, seats = self.lobby().facts, [] if self._lobby is None else self._lobby.seats
         mine = () if facts is None else facts.mine
-        return [seat for seat, one in enumerate(seats) if seat not in mine and one.state in states]
+        return [
+            seat
+            for seat, lobby_seat in enumerate(seats)
+            if seat not in mine and lobby_seat.state in states
+        ]
 
     def _said(self, seat: Seat, phrase: frames.Phrase) -> None:
         self._save_keys()

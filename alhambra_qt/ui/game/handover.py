@@ -225,16 +225,16 @@ class HandoverPage(PageFrame):
     def _place(self) -> None:
         m = self.ctx.metrics
         edge = m.pick(40, 20, 6)
-        wide = min(self.width() - 2 * edge, self._width())
+        width = min(self.width() - 2 * edge, self._width())
         most = self.height() - 2 * edge
         self.star.fit(9999)
         self.column.invalidate()
-        self.star.fit(self.star.sizeHint().height() - max(0, self._height(wide) - most))
+        self.star.fit(self.star.sizeHint().height() - max(0, self._height(width) - most))
         self.column.invalidate()
-        least = m.px(CARD[1]) if not m.tiny else 0
-        high = min(most, max(least, self._height(wide)))
-        left, top = (self.width() - wide) // 2, (self.height() - high) // 2
-        self.card.setGeometry(QRect(left, top, max(1, wide), max(1, high)))
+        least = m.px(CARD[1]) if not m.at_most_xs else 0
+        height = min(most, max(least, self._height(width)))
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        self.card.setGeometry(QRect(left, top, max(1, width), max(1, height)))
 
     def _width(self) -> int:
         """Wider than usual for a long name or a long line, so that fewer of them wrap."""
@@ -242,9 +242,9 @@ class HandoverPage(PageFrame):
         wanted = max(title + self.ctx.px(140), self.since.natural_width() + self.ctx.px(96))
         return max(self.ctx.px(CARD[0]), min(int(wanted), self.ctx.px(880)))
 
-    def _height(self, wide: int) -> int:
+    def _height(self, width: int) -> int:
         margins = self.outer.contentsMargins()
-        room = wide - margins.left() - margins.right()
+        room = width - margins.left() - margins.right()
         inside = self.column.heightForWidth(room)
         button = max(self.button.sizeHint().height(), self.button.minimumHeight())
         below = button + self.note.heightForWidth(room)

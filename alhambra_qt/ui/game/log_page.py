@@ -66,7 +66,7 @@ class LogMarks(Holder):
 
     def tree(self) -> Box:
         title = Words(self.look.t("log-marks"), "strong", wrap=True)
-        return Column(title, *(Live(one) for one in self.buttons.values()), gap=0)
+        return Column(title, *(Live(button) for button in self.buttons.values()), gap=0)
 
 
 class LogScroll(Scroll):
@@ -171,12 +171,12 @@ class LogPage(PageFrame):
     def step(self, lines: int) -> None:
         """Go on by some lines; from elsewhere to the newest."""
         here = self.here
-        if here is not None and self.sheet.told.index(here) + lines < 0:
+        if here is not None and self.sheet.entries.index(here) + lines < 0:
             self.sheet.reach(0)
-        told = self.sheet.told
-        if told:
-            place = len(told) - 1 if here is None else told.index(here) + lines
-            self.go(told[max(0, min(len(told) - 1, place))])
+        entries = self.sheet.entries
+        if entries:
+            place = len(entries) - 1 if here is None else entries.index(here) + lines
+            self.go(entries[max(0, min(len(entries) - 1, place))])
 
     def turn(self, parts: int) -> None:
         """Go on by some parts, to their first lines."""
@@ -189,26 +189,26 @@ class LogPage(PageFrame):
         """Go to the next place worth a look (or the one before); after the last to the first."""
         marks, here = self.view.marks, self.part
         if marks:
-            ahead = [one for one in marks if here is not None and (one - here) * way > 0]
+            ahead = [mark for mark in marks if here is not None and (mark - here) * way > 0]
             self.jump(ahead[0 if way > 0 else -1] if ahead else marks[0 if way > 0 else -1])
 
     @property
     def part(self) -> int | None:
         """The number of the part with the focus."""
         here = self.here
-        found = (k for k, part in self.sheet.parts.items() if here in part.told)
+        found = (k for k, part in self.sheet.parts.items() if here in part.entries)
         return next(found, None)
 
     def jump(self, number: int) -> None:
         """Go to a part, or to the next one with a line that is not hidden."""
         self.sheet.reach(number)
-        shown = [one for one in self.sheet.parts if one >= number] or list(self.sheet.parts)[-1:]
+        shown = [part for part in self.sheet.parts if part >= number] or list(self.sheet.parts)[-1:]
         if shown:
-            self.go(self.sheet.parts[shown[0]].told[0])
+            self.go(self.sheet.parts[shown[0]].entries[0])
 
     def focus_first(self) -> None:
-        told = self.sheet.told
-        target: QWidget = told[-1] if told else self.close_button
+        entries = self.sheet.entries
+        target: QWidget = entries[-1] if entries else self.close_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def search(self) -> None:
@@ -228,8 +228,12 @@ class LogPage(PageFrame):
 
     def show_then(self) -> None:
         """Show the table as it was after the line with the focus, else after the newest one."""
-        told = [one for one in ([self.here] if self.here else self.sheet.told) if one is not None]
-        moments = [one.line.moment for one in told if one.line.moment >= 0]
+        entries = [
+            entry
+            for entry in ([self.here] if self.here else self.sheet.entries)
+            if entry is not None
+        ]
+        moments = [entry.line.moment for entry in entries if entry.line.moment >= 0]
         if moments:
             self.wish("moment", moments[-1])
 
@@ -244,7 +248,7 @@ class LogPage(PageFrame):
             "PgUp": partial(self.turn, -1),
             "PgDown": partial(self.turn, 1),
             "Home": partial(self.jump, 0),
-            "End": partial(self.step, len(self.sheet.told)),
+            "End": partial(self.step, len(self.sheet.entries)),
             "P": self.show_then,
             "/": self.search,
             "J": partial(self.next_mark, 1),
@@ -305,7 +309,7 @@ class LogPage(PageFrame):
         pace = Plate(Live(self.pace), pad=0.4) if self.plays else None
         if beside:
             side = Column(Live(self.side, grow=1), pace, gap=0.3)
-            body: Box = Row(log, Fixed(side, wide=SIDE), gap=0.4, middle=False, grow=1)
+            body: Box = Row(log, Fixed(side, width=SIDE), gap=0.4, middle=False, grow=1)
         else:
             below = Live(self.pace) if self.plays else None
             body = Column(log, below, gap=0, grow=1)

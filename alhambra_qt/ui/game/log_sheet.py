@@ -35,19 +35,19 @@ INSET = 1.9  # ems: lines stand below the name, not below its mark
 def bare(ctx: UiContext, group: LogGroup, line: LogLine) -> str:
     """The sentence without the name that stands in the head of its part."""
     text = ctx.text(line.text)
-    name = ctx.text(line.seat.said) if line.seat is not None else ""
+    name = ctx.text(line.seat.label) if line.seat is not None else ""
     own = group.seat is not None and line.seat == group.seat
     return text[len(name) + 1 :] if own and text.startswith(f"{name} ") else text
 
 
-def heard(ctx: UiContext, group: LogGroup, line: LogLine) -> Msg | str:
+def spoken_line(ctx: UiContext, group: LogGroup, line: LogLine) -> Msg | str:
     """What a screen reader says of a line."""
-    said = bare(ctx, group, line)
+    text = bare(ctx, group, line)
     if line.undone:
-        return msg("log-was-taken-back", text=said)
+        return msg("log-was-taken-back", text=text)
     if line.final:
-        said = f"{said}, {ctx.t('final')}"
-    return msg("log-line-effect", text=said, effect=line.effect) if line.effect else said
+        text = f"{text}, {ctx.t('final')}"
+    return msg("log-line-effect", text=text, effect=line.effect) if line.effect else text
 
 
 def head(group: LogGroup, lines: int) -> Msg:
@@ -69,14 +69,14 @@ class LogEntry(Over):
     takes_space = False
 
     def __init__(self, ctx: UiContext, group: LogGroup, line: LogLine) -> None:
-        super().__init__(ctx, heard(ctx, group, line))
+        super().__init__(ctx, spoken_line(ctx, group, line))
         self.turn, self.line = group, line
         self.answer: Answer | None = None
         self.links: list[Link] = []
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.words = heard(self.ctx, self.turn, self.line)
+        self.words = spoken_line(self.ctx, self.turn, self.line)
         super().retranslate()
         tip = "why-ask" if self.line.target else "rulebook-read-more" if self.line.rule else ""
         self.setAccessibleDescription(self.ctx.t(tip) if tip else "")
@@ -86,15 +86,15 @@ class LogPart(Holder):
     """A part of the log: its head, then its lines, each with what it changed at the right."""
 
     WIDE = 60.0
-    told_as = Role.List
+    accessible_role = Role.List
 
     def __init__(self, ctx: UiContext, group: LogGroup, lines: Sequence[LogLine]) -> None:
         super().__init__(ctx)
         self.then = Link(ctx, msg("log-then"))
         self.then.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # from the keyboard P is for the line
         self.group, self.lines = group, tuple(lines)
-        self.told = [LogEntry(ctx, group, line) for line in lines]
-        for number, entry in enumerate(self.told):
+        self.entries = [LogEntry(ctx, group, line) for line in lines]
+        for number, entry in enumerate(self.entries):
             entry.clicked.connect(weakly(self._choose, number))
         self.retranslate()
 
@@ -113,7 +113,7 @@ class LogPart(Holder):
         turn = Words(look.t("log-turn", k=group.turn), "small", "ink2", grow=1)
         top = Row(sign, title, turn, Live(self.then), gap=0.6)
         rule = Ground(Space(0.0, 0.05), "rule", radius=0)
-        return Ground(Column(rule, top, *map(self._line, self.told), gap=0.1), pad=(0.4, 0.1))
+        return Ground(Column(rule, top, *map(self._line, self.entries), gap=0.1), pad=(0.4, 0.1))
 
     def _line(self, entry: LogEntry) -> Box:
         look, line = self.look, entry.line
@@ -132,7 +132,7 @@ class LogPart(Holder):
             runs = line_runs(ctx, line, self.look.dpr)
         else:
             runs = [Run(text, struck=line.undone)]
-            runs += [Run(picture=numbered_picture(ctx, one, self.look.dpr)) for one in line.icons]
+            runs += [Run(picture=numbered_picture(ctx, icon, self.look.dpr)) for icon in line.icons]
         if line.final:
             runs.append(Run(picture=final_sign(self.look)))
         if line.target is not None:
@@ -144,14 +144,14 @@ class LogPart(Holder):
         answer = entry.answer
         if answer is None:
             return Space()
-        said = [Words(self.look.text(one), wrap=True) for one in (answer.text, *answer.lines)]
-        return Ground(Column(*said, gap=0.2), "panel2", radius=0.4, pad=(0.6, 0.4))
+        wordses = [Words(self.look.text(line), wrap=True) for line in (answer.text, *answer.lines)]
+        return Ground(Column(*wordses, gap=0.2), "panel2", radius=0.4, pad=(0.6, 0.4))
 
     def _links(self, entry: LogEntry) -> list[Box]:
         return [Row(Live(link), Space(grow=1)) for link in entry.links]
 
     def _choose(self, number: int) -> None:
-        self.wish("choose", self.told[number])
+        self.wish("choose", self.entries[number])
 
     def tell(self, entry: LogEntry, answer: Answer) -> None:
         """Show the answer below a line, or put it away."""
@@ -163,7 +163,7 @@ class LogPart(Holder):
                 link.clicked.connect(weakly(self.wish, "rule", rule.rule))
                 entry.links.append(link)
             entry.setAccessibleDescription(
-                " ".join(self.ctx.text(one) for one in (answer.text, *answer.lines))
+                " ".join(self.ctx.text(line) for line in (answer.text, *answer.lines))
             )
         self.change()
         self.settle()  # first nothing stands where they stood
@@ -187,9 +187,9 @@ class LogSheet(Holder):
         self.show_all = Button(ctx, msg("log-show-all"), wish="show_all")
 
     @property
-    def told(self) -> list[LogEntry]:
+    def entries(self) -> list[LogEntry]:
         """The lines that are there, in their order."""
-        return [entry for part in self.parts.values() for entry in part.told]
+        return [entry for part in self.parts.values() for entry in part.entries]
 
     def show_lines(self, view: LogView, wanted: LogFilter) -> None:
         """Show what is wanted; parts that stay as they were keep focus and answers."""
@@ -198,7 +198,7 @@ class LogSheet(Holder):
 
     def reach(self, number: int) -> None:
         """Make all parts from one on."""
-        wanted = sum(one >= number for one, _ in self.found)
+        wanted = sum(found >= number for found, _ in self.found)
         if wanted > len(self.parts):
             self.most = wanted
             self._fill()
@@ -228,7 +228,7 @@ class LogSheet(Holder):
         """Tell why a computer did it, or open the rule."""
         target = entry.line.target
         if isinstance(target, AskWhy) and self.history is not None:
-            part = next(part for part in self.parts.values() if entry in part.told)
+            part = next(part for part in self.parts.values() if entry in part.entries)
             part.tell(entry, self.history.why(target))
         elif entry.line.rule:
             self.wish("rule", entry.line.rule)
@@ -245,13 +245,13 @@ class LogSheet(Holder):
     def as_text(self) -> str:
         """All that the filters leave, as plain text."""
         parts = ((self.view.groups[number], lines) for number, lines in self.found)
-        return "\n".join(line for one in parts for line in part_text(self.look, *one))
+        return "\n".join(line for part in parts for line in part_text(self.look, *part))
 
 
 def part_text(look: Look, group: LogGroup, lines: Sequence[LogLine]) -> list[str]:
     """A part as lines of text."""
     title = f"{look.text(group.title)}, {look.t('log-turn', k=group.turn)}"
-    return [title, *(f"  {look.text(heard(look.ctx, group, one))}" for one in lines), ""]
+    return [title, *(f"  {look.text(spoken_line(look.ctx, group, line))}" for line in lines), ""]
 
 
 LONGEST = 40  # letters that can be searched for
@@ -296,7 +296,7 @@ class LogFilters(Holder):
         for tag in view.seats:
             chip = self.seats.get(tag.seat) or self._chip(partial(self._seat, tag.seat))
             self.seats[tag.seat] = chip
-            chip.set_words(tag.said)
+            chip.set_words(tag.label)
         number = [line.undone for line in view.lines].count(True)
         self.struck.set_words(msg("log-struck", n=number))
         self.struck.setEnabled(bool(number))

@@ -155,12 +155,14 @@ class Pace:
         words = msg("pace-on") if self.paused else msg("pace-pause")
         place = SPEEDS.index(self.speed) if not self.paused else -1
         slower = None if self.paused else Press(SPEEDS[place - 1] if place else PAUSE)
-        steps = slower, next((Press(one) for one in SPEEDS[place + 1 :]), None)
+        steps = slower, next((Press(speed) for speed in SPEEDS[place + 1 :]), None)
         return (
             ActionButton(Press(PAUSE), words, "Space", steps=steps),
             *(
-                ActionButton(Press(one), speed_name(one), chosen=one == self.speed, steps=steps)
-                for one in SPEEDS
+                ActionButton(
+                    Press(speed), speed_name(speed), chosen=speed == self.speed, steps=steps
+                )
+                for speed in SPEEDS
             ),
         )
 
@@ -191,8 +193,8 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView
     if not desk.viewing.here:
         prompt = _caption(prompt, desk, pace, view.log)
     elif ready:
-        told = msg("game-decided", name=session.tags[seat].said)
-        prompt = evolve(prompt, title=told, buttons=(GO,))
+        text = msg("game-decided", name=session.tags[seat].label)
+        prompt = evolve(prompt, title=text, buttons=(GO,))
     if ready:
         still = tuple(evolve(panel, thinking=False) for panel in view.opponents)
         view = evolve(view, opponents=still)
@@ -202,10 +204,12 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView
 
 def _caption(prompt: Prompt, desk: Desk, pace: Pace, log: Sequence[LogLine]) -> Prompt:
     """Where nobody plays: what happens in one sentence, and why; or who plays."""
-    last = next((one for one in reversed(log) if one.kind in ("move", "scoring")), None)
+    last = next(
+        (log_line for log_line in reversed(log) if log_line.kind in ("move", "scoring")), None
+    )
     happens = prompt.title if last is None else last.text
     title = msg("pace-demo", happens=happens) if pace.demo else happens
-    line = PromptLine(msg("pace-watch", names=_said([tag.said for tag in desk.session.tags])))
+    line = PromptLine(msg("pace-watch", names=_said([tag.label for tag in desk.session.tags])))
     if pace.demo and pace.stopped == "exact":
         line = PromptLine(msg("pace-first-exact"), "strong")
     elif pace.demo and last is not None and isinstance(last.target, AskWhy):
@@ -367,7 +371,7 @@ class PaceBar(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        buttons = [Live(one) for one in (self.pause, self.step, *self.speeds.values())]
+        buttons = [Live(speed) for speed in (self.pause, self.step, *self.speeds.values())]
         if not self.titled:
             return Wrapped(*buttons, gap=0)
         title = Words(self.look.t("set-ai-speed"), "strong", wrap=True)

@@ -72,7 +72,7 @@ class GameScreen(Guarded, QWidget):
         "moment": "_replay_from",
     }
 
-    told_as = Role.LayeredPane  # a plain widget is a filler to readers
+    accessible_role = Role.LayeredPane  # a plain widget is a filler to readers
     way = Signal(str, object)
     rules_wanted = Signal(str)
     waiting = Signal()
@@ -158,7 +158,7 @@ class GameScreen(Guarded, QWidget):
     def _entitle(self) -> None:
         """Name the players, and with people elsewhere say whose turn it is if somebody is here."""
         session = self.desk.session
-        title = text_of(listing([tag.said for tag in session.tags]))
+        title = text_of(listing([tag.label for tag in session.tags]))
         is_asked = self.company is not None and not self.company.lost
         if is_asked and session.to_move in session.here:
             title = msg("company-your-turn", names=title)

@@ -1,9 +1,10 @@
 """Accessibility interfaces for our own widgets and for painted content.
 
 Qt asks for an interface for each widget it exposes to a screen reader. A widget class with more to
-expose than Qt sees names its interface in `told_by`; a simpler one only sets its role, `told_as`.
+expose than Qt sees names its interface in `accessible_class`; a simpler one only sets its role,
+`accessible_role`.
 
-Painting code reports its texts with `heard`; `listening` collects them.
+Painting code reports its texts with `describe`; `listening` collects them.
 
 Interfaces written in Python need care, because Qt calls them from C++ at any time:
 
@@ -60,7 +61,7 @@ _state = {"installed": False}
 
 def _keep(made: QAccessibleInterface) -> None:
     if len(_kept) % CHECKED_EVERY == 0:
-        _kept[:] = [one for one in _kept if isValid(one)]
+        _kept[:] = [interface for interface in _kept if isValid(interface)]
     _kept.append(made)
 
 
@@ -170,9 +171,9 @@ class AccessiblePart(AccessibleThing):
 class WrittenPart(AccessiblePart):
     """A painted text."""
 
-    def __init__(self, whole: TellingWidget, said: str, heading: bool) -> None:
+    def __init__(self, whole: TellingWidget, text: str, heading: bool) -> None:
         super().__init__(whole)
-        self.said, self.area = said, QRectF()
+        self.label, self.area = text, QRectF()
         self.kind = Role.Heading if heading else Role.StaticText
         self.heads: tuple[str, ...] = ()  # in a table, the row header and the column header
         self.home: QAccessibleInterface | None = None  # what holds it, if not the widget
@@ -189,7 +190,7 @@ class WrittenPart(AccessiblePart):
     def text(self, kind: QAccessible.Text) -> str:
         if kind != NAME:
             return ""
-        return " ".join([*([", ".join(self.heads)] if self.heads else []), self.said])
+        return " ".join([*([", ".join(self.heads)] if self.heads else []), self.label])
 
     def rect(self) -> QRect:
         return self.whole.on_screen(self.area) if self.whole.alive else QRect()
@@ -248,15 +249,15 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         """Return whether a part is among the children."""
         return part in self.things()
 
-    def words(self, heard: SpokenText, known: dict[str, int]) -> WrittenPart:
+    def words(self, spoken_text: SpokenText, known: dict[str, int]) -> WrittenPart:
         """Return the one interface of a text; `known` counts its occurrences so far."""
-        said = unmarked(heard.text)
-        number = known.get(said, 0)
-        known[said] = number + 1
-        if (said, number) not in self._words:
-            self._words[said, number] = WrittenPart(self, said, heard.heading)
-        found = self._words[said, number]
-        found.area = heard.box
+        text = unmarked(spoken_text.text)
+        number = known.get(text, 0)
+        known[text] = number + 1
+        if (text, number) not in self._words:
+            self._words[text, number] = WrittenPart(self, text, spoken_text.heading)
+        found = self._words[text, number]
+        found.area = spoken_text.box
         return found
 
     def on_screen(self, area: QRectF) -> QRect:
@@ -285,11 +286,11 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         if not self.isValid() or child is None:
             return -1
         of = child if isinstance(child, AccessiblePart) else child.object()
-        return next((k for k, one in enumerate(self.things()) if one is of), -1)
+        return next((k for k, thing in enumerate(self.things()) if thing is of), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        for one in reversed(self.things() if self.isValid() else []):
-            found = _told(one)
+        for thing in reversed(self.things() if self.isValid() else []):
+            found = _told(thing)
             if found is not None and found.rect().contains(QPoint(x, y)):
                 return found
         return NOTHING
@@ -309,7 +310,7 @@ class AccessibleScroll(TellingWidget):
         if not isinstance(area, QScrollArea):
             return []
         bar = area.verticalScrollBar()
-        return [one for one in (area.viewport(), bar) if one.isVisible()]
+        return [widget for widget in (area.viewport(), bar) if widget.isVisible()]
 
 
 class AccessibleButton(TellingWidget):
@@ -341,8 +342,8 @@ class AccessibleButton(TellingWidget):
         """Return its own role, that of a part of a list or a table, or what a button can be."""
         if not self.isValid():
             return Role.NoRole
-        whole = getattr(self.button.parentWidget(), "told_as", None) or Role.NoRole
-        role = getattr(self.button, "told_as", None) or PARTS.get(whole)
+        whole = getattr(self.button.parentWidget(), "accessible_role", None) or Role.NoRole
+        role = getattr(self.button, "accessible_role", None) or PARTS.get(whole)
         if role is not None:
             return cast(QAccessible.Role, role)
         if self.button.isCheckable():
@@ -391,14 +392,16 @@ def words_of(text: str) -> set[str]:
     return {word.strip(".,:;?!()") for word in plainly(text).split()} - {""}
 
 
-def without(told: Iterable[str], texts: Iterable[str]) -> list[str]:
+def without(lines: Iterable[str], texts: Iterable[str]) -> list[str]:
     """Return the texts that nothing in `told` contains, each once."""
-    known, fresh = [plainly(one) for one in told], []
+    known, fresh = [plainly(text) for text in lines], []
     for text in texts:
-        said = plainly(text)
-        cut = said.removesuffix("…").rstrip()
-        if said and not any(cut in one or words_of(said) <= words_of(one) for one in known):
-            known.append(said)
+        sentence = plainly(text)
+        cut = sentence.removesuffix("…").rstrip()
+        if sentence and not any(
+            cut in text or words_of(sentence) <= words_of(text) for text in known
+        ):
+            known.append(sentence)
             fresh.append(unmarked(text))
     return fresh
 
@@ -414,10 +417,10 @@ def install() -> None:
 def _factory(_class: str, thing: QObject | None) -> QAccessibleInterface:
     if not isinstance(thing, QWidget) or not isValid(thing):
         return NOTHING
-    made_by = getattr(thing, "told_by", None)
+    made_by = getattr(thing, "accessible_class", None)
     if made_by is not None:
         return cast(QAccessibleInterface, made_by(thing))
-    role = getattr(thing, "told_as", None)
+    role = getattr(thing, "accessible_role", None)
     if role is None:
         return NOTHING
     made = QAccessibleWidget(thing, role)
@@ -451,13 +454,13 @@ class SpokenText:
 _listening: list[list[SpokenText]] = []
 
 
-def heard(text: str, box: QRectF, *, heading: bool = False, sign: bool = False) -> None:
+def describe(text: str, box: QRectF, *, heading: bool = False, sign: bool = False) -> None:
     """Report that a text is painted in a box, or the text that a picture there stands for."""
     if _listening and text:
         _listening[-1].append(SpokenText(text, QRectF(box), heading, sign))
 
 
-def listened() -> bool:
+def is_describing() -> bool:
     """Return whether any `listening` block is active."""
     return bool(_listening)
 
@@ -475,5 +478,5 @@ def listening() -> Iterator[list[SpokenText]]:
 
 def sentences(texts: Iterable[str]) -> str:
     """Join texts for speech, ending each with exactly one full stop unless it ends in a sign."""
-    said = [plain for text in texts if (plain := unmarked(text).strip())]
-    return " ".join(one if one[-1] in ENDS else f"{one}." for one in said)
+    lines = [plain for text in texts if (plain := unmarked(text).strip())]
+    return " ".join(text if text[-1] in ENDS else f"{text}." for text in lines)

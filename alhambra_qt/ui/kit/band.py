@@ -56,7 +56,7 @@ class Band(Holder):
             return Column(Row(title, spring(), *keys(self.right, brief), gap=0), below, gap=0)
 
         forms = [one(False, title), two(False, title), two(True, title), two(True, sign)]
-        if look.m.tiny:  # height is scarcer here than room for keys and title
+        if look.m.at_most_xs:  # height is scarcer here than room for keys and title
             forms[1:1] = [one(True, title), one(True, sign)]
         lines = Wrapped(*keys([*self.right, *self.left, *self.looks], True), gap=0)
         return Ground(First(*forms, lines), pad=(0.5, 0.25))

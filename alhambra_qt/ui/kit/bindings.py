@@ -34,7 +34,7 @@ def cap(key: str) -> Msg | str:
     """Return the label of a key cap; a space separates modifiers such as Ctrl from the key."""
     held, _, end = key[:-1].rpartition("+")
     parts = [*filter(None, held.split("+")), end + key[-1:]]
-    names = [msg(NAMED[one]) if one in NAMED else ARROWS.get(one, one) for one in parts]
+    names = [msg(NAMED[part]) if part in NAMED else ARROWS.get(part, part) for part in parts]
     return reduce(_held, reversed(names))
 
 
@@ -103,8 +103,8 @@ class Bindings:
             return self._meant[pressed]
         if pressed in self._shown or not self.acts(pressed):
             return ""
-        held = (one for one in HELD if self.alt and pressed.startswith(one))
-        ends = (pressed.removeprefix(one) for one in held)
+        held = (name for name in HELD if self.alt and pressed.startswith(name))
+        ends = (pressed.removeprefix(name) for name in held)
         plain = (end for end in ends if types(end) and end not in self._shown)
         return next((end for end in plain if self._spare(end) == pressed), pressed)
 
@@ -140,7 +140,7 @@ class Bindings:
         if other and other != name:
             kept = (key for key in self.plain[other] if pressed not in (key, self._held[key]))
             own[other] = tuple(kept)
-        return {one: keys for one, keys in own.items() if keys != self.standard.get(one)}
+        return {name: keys for name, keys in own.items() if keys != self.standard.get(name)}
 
     def without(self, names: Iterable[str]) -> Keys:
         """Return the person's keys with these reset, and any command that took one of them."""

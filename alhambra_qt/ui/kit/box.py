@@ -29,7 +29,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from shiboken6 import Object
 
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import HEADINGS, heard, listened, listening
+from alhambra_qt.ui.kit.access import HEADINGS, describe, is_describing, listening
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure
 from alhambra_qt.ui.kit.text import (
@@ -63,7 +63,7 @@ class Layout:
 
     look: Look
     parts: list[tuple[Box, QRectF]] = field(factory=list)
-    found: list[object] = field(factory=list)
+    items: list[object] = field(factory=list)
 
     def paint(self, painter: QPainter, area: QRectF | None = None) -> None:
         """Paint everything, or only the parts that overlap an area."""
@@ -77,7 +77,7 @@ class Layout:
 
     def of(self, kind: type[Made]) -> list[Made]:
         """Return what was found of one type, such as `Spot`."""
-        return [one for one in self.found if isinstance(one, kind)]
+        return [item for item in self.items if isinstance(item, kind)]
 
 
 @frozen(kw_only=True, eq=False, repr=False)
@@ -119,9 +119,9 @@ class Box:
             found = known[key] = self.size(look, width, height)
         return found
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
+    def place(self, layout: Layout, rect: QRectF) -> None:
         """Place the box, with everything in it, into a rectangle."""
-        laid.parts.append((self, rect))
+        layout.parts.append((self, rect))
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint the box itself, without its children."""
@@ -137,9 +137,9 @@ class Box:
 
 def lay(tree: Box, look: Look, rect: QRectF) -> Layout:
     """Lay out a tree in a rectangle."""
-    laid = Layout(look)
-    tree.place(laid, rect)
-    return laid
+    layout = Layout(look)
+    tree.place(layout, rect)
+    return layout
 
 
 class Cache(Generic[Made]):
@@ -165,11 +165,11 @@ class Leaf(Box):
     """A box without children, of so many ems unless there is less room."""
 
     __slots__ = ()
-    wide: float = 0.0
-    high: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), min(self.high * look.em, height)
+        return min(self.width * look.em, width), min(self.height * look.em, height)
 
     def steady(self) -> bool:
         return True
@@ -215,9 +215,9 @@ class Words(Leaf):
             return 0.0, 0.0
         font, known = self.font(look, width)
         if isinstance(self.text, str) and not self.wrap:
-            wide = known.width(self.text)
-            wide = min(wide, self.short * look.em) if self.short else wide
-            return math.ceil(min(wide, width)), math.ceil(known.height)
+            own_width = known.width(self.text)
+            own_width = min(own_width, self.short * look.em) if self.short else own_width
+            return math.ceil(min(own_width, width)), math.ceil(known.height)
         width = min(width, self.short * look.em) if self.short else width
         if isinstance(self.text, str):
             block = paragraph(self.text, font, width)
@@ -227,10 +227,10 @@ class Words(Leaf):
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint the text; screen readers get all of it, even where it is elided."""
-        if listened():
+        if is_describing():
             with listening():
                 self._write(painter, look, rect)
-            heard(joined(self.runs()), rect, heading=self.role in HEADINGS)
+            describe(joined(self.runs()), rect, heading=self.role in HEADINGS)
         else:
             self._write(painter, look, rect)
 
@@ -250,16 +250,16 @@ class Art(Leaf):
 
     make: Callable[..., QPixmap]
     name: object
-    high: float = 1.2
+    height: float = 1.2
     ratio: float = 1.0  # width to height
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        high = min(self.high * look.em, height, width / self.ratio)
-        return math.floor(high * self.ratio), math.floor(high)
+        own_height = min(self.height * look.em, height, width / self.ratio)
+        return math.floor(own_height * self.ratio), math.floor(own_height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        wide, _ = self.size(look, rect.width(), rect.height())
-        picture = self.make(self.name, wide)
+        width, _ = self.size(look, rect.width(), rect.height())
+        picture = self.make(self.name, width)
         size = picture.deviceIndependentSize()
         x, y = rect.center().x() - size.width() / 2, rect.center().y() - size.height() / 2
         painter.drawPixmap(QPointF(round(x), round(y)), picture)
@@ -280,8 +280,8 @@ class Drawn(Leaf):
     """Custom painting of a given size in ems: `how` is called with painter and rectangle."""
 
     how: Painting = field(converter=lasting)
-    wide: float = 0.0
-    high: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
 
     def draw(self, painter: QPainter, _look: Look, rect: QRectF) -> None:
         self.how(painter, rect)
@@ -289,23 +289,23 @@ class Drawn(Leaf):
 
 def cap(look: Look, key: str, tone: Tone = "ink") -> Drawn:
     """Return a key cap in the colour of the words beside it, on whatever they stand on."""
-    high = paint.key_cap_height(look.m)
-    wide = max(high, paint.key_cap_width(look.m, key))
+    height = paint.key_cap_height(look.m)
+    width = max(height, paint.key_cap_width(look.m, key))
 
     def how(painter: QPainter, rect: QRectF) -> None:
         paint.key_cap(painter, rect, look.m, key, look.tone(tone), look.tone(None))
 
-    return Drawn(how, wide / look.em, high / look.em)
+    return Drawn(how, width / look.em, height / look.em)
 
 
 @frozen(eq=False, repr=False)
 class Space(Leaf):
     """Empty room: so many ems, or all the spare room."""
 
-    wide: float = 0.0
-    high: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
+    def place(self, layout: Layout, rect: QRectF) -> None:
         """Paint nothing."""
 
 
@@ -321,16 +321,16 @@ def spring() -> Space:
 class Around(Box):
     """A container of one box, which behaves like that box unless overridden."""
 
-    held: Box
+    child: Box
 
     def steady(self) -> bool:
-        return self.held.stays()
+        return self.child.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return self.held.room(look, width, height)
+        return self.child.room(look, width, height)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        self.held.place(laid, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        self.child.place(layout, rect)
 
 
 @frozen(eq=False, repr=False)
@@ -341,25 +341,28 @@ class Hit(Around):
     reach: float = 0.0  # ems around it that also count as a hit
     wide: bool = False  # whether a finger may hit more, because nothing else is near
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        more, beside = self.reach * laid.look.em, laid.look.m.beside
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        more, beside = self.reach * layout.look.em, layout.look.m.beside
         across = max(more, beside(rect.width()) if self.wide else 0.0)
         down = max(more, beside(rect.height()) if self.wide else 0.0)
-        laid.found.append(self.make(rect.adjusted(-across, -down, across, down)))
-        self.held.place(laid, rect)
+        layout.items.append(self.make(rect.adjusted(-across, -down, across, down)))
+        self.child.place(layout, rect)
 
 
 @frozen(eq=False, repr=False)
 class Fixed(Around):
     """A box of fixed size in ems, whatever it contains; 0 leaves that to its content."""
 
-    wide: float = 0.0
-    high: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        across = min(width, self.wide * look.em) if self.wide else width
-        wide, high = self.held.room(look, across, height)
-        return across if self.wide else wide, self.high * look.em if self.high else high
+        across = min(width, self.width * look.em) if self.width else width
+        own_width, own_height = self.child.room(look, across, height)
+        return (
+            across if self.width else own_width,
+            self.height * look.em if self.height else own_height,
+        )
 
 
 @frozen(eq=False, repr=False)
@@ -380,14 +383,14 @@ class Ground(Around):
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         across, down = self._pads(look)
-        wide, high = self.held.room(look, width - 2 * across, height - 2 * down)
+        own_width, own_height = self.child.room(look, width - 2 * across, height - 2 * down)
         least = self.least[0] * look.em, self.least[1] * look.em
-        return max(least[0], wide + 2 * across), max(least[1], high + 2 * down)
+        return max(least[0], own_width + 2 * across), max(least[1], own_height + 2 * down)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        laid.parts.append((self, rect))
-        across, down = self._pads(laid.look)
-        self.held.place(laid, rect.adjusted(across, down, -across, -down))
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        layout.parts.append((self, rect))
+        across, down = self._pads(layout.look)
+        self.child.place(layout, rect.adjusted(across, down, -across, -down))
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         half = self.width / 2 if self.border is not None else 0.0
@@ -417,15 +420,15 @@ class Plate(Ground):
         )
 
 
-def small_panel(held: Box, pad: Size = (0.8, 0.5)) -> Ground:
+def small_panel(child: Box, pad: Size = (0.8, 0.5)) -> Ground:
     """Return a small panel inside a page, as `Card` is one."""
-    return Ground(held, "panel2", "line", paint.BORDER, pad=pad, radius=0.7)
+    return Ground(child, "panel2", "line", paint.BORDER, pad=pad, radius=0.7)
 
 
-def gilded(look: Look, held: Box, pad: Size = (0.6, 0.4)) -> Box:
+def gilded(look: Look, child: Box, pad: Size = (0.6, 0.4)) -> Box:
     """Return a panel with a gold edge and one inner line."""
     gold = "line" if look.theme.contrast else "gold2"
-    lined = Ground(held, None, "rule", pad=pad, radius=0.7 * look.m.radius / look.em)
+    lined = Ground(child, None, "rule", pad=pad, radius=0.7 * look.m.radius / look.em)
     return Ground(Plate(lined, border=gold, width=2, pad=0.5), pad=0.25)
 
 
@@ -439,15 +442,17 @@ class Bounded(Around):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         em = look.em
         most = min(width, self.most[0] * em), min(height, self.most[1] * em)
-        wide, high = self.held.room(look, *most)
+        own_width, own_height = self.child.room(look, *most)
         least = self.least[0] * em, self.least[1] * em
-        return min(width, max(wide, least[0])), max(min(high, most[1]), least[1])
+        return min(width, max(own_width, least[0])), max(min(own_height, most[1]), least[1])
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        em = laid.look.em
-        wide, high = min(rect.width(), self.most[0] * em), min(rect.height(), self.most[1] * em)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        em = layout.look.em
+        width, height = min(rect.width(), self.most[0] * em), min(rect.height(), self.most[1] * em)
         centre = rect.center()
-        self.held.place(laid, QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high))
+        self.child.place(
+            layout, QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+        )
 
 
 @frozen(eq=False, repr=False)
@@ -456,17 +461,17 @@ class Veil(Around):
 
     seen: float = 1.0
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
+    def place(self, layout: Layout, rect: QRectF) -> None:
         if not 0 < self.seen < 1:
             if self.seen:
-                self.held.place(laid, rect)
+                self.child.place(layout, rect)
             return
-        inner = lay(self.held, laid.look, rect)
-        laid.found += inner.found
+        inner = lay(self.child, layout.look, rect)
+        layout.items += inner.items
 
         def faint(painter: QPainter, _area: QRectF) -> None:
             with paint.saved(painter):
                 painter.setOpacity(self.seen)
                 inner.paint(painter)
 
-        laid.parts.append((Drawn(faint), rect))
+        layout.parts.append((Drawn(faint), rect))

@@ -97,9 +97,9 @@ class BoxList(Styled, QListView):
         """Return the tree that paints a row."""
         raise NotImplementedError
 
-    def row_text(self, _row: int, laid: Layout) -> str:
+    def row_text(self, _row: int, layout: Layout) -> str:
         """Return the accessible name of a row."""
-        return ", ".join(written_on(laid))
+        return ", ".join(written_on(layout))
 
     def row_description(self, _row: int) -> str:
         """Return the accessible description of a row."""
@@ -159,8 +159,8 @@ class BoxList(Styled, QListView):
     def _room(self) -> int:
         """Return the width for rows: Qt always leaves room for the scroll bar and a pixel."""
         bar, extent = self.verticalScrollBar(), QStyle.PixelMetric.PM_ScrollBarExtent
-        wide = max(self.style().pixelMetric(extent, None, bar), bar.sizeHint().width())
-        return self.maximumViewportSize().width() - wide - 1
+        width = max(self.style().pixelMetric(extent, None, bar), bar.sizeHint().width())
+        return self.maximumViewportSize().width() - width - 1
 
     def _columns(self) -> int:
         fit = self._room() // max(1, self.ctx.px(self.least))
@@ -202,8 +202,8 @@ class BoxList(Styled, QListView):
 
     def _made(self, row: int) -> Box:
         tree = guarded(self.row_tree, lambda _row: Space())(row)
-        laid = lay(tree, self.look, QRectF(0, 0, self._width(), 1))
-        text = guarded(self.row_text, lambda *_: "")(row, laid)
+        layout = lay(tree, self.look, QRectF(0, 0, self._width(), 1))
+        text = guarded(self.row_text, lambda *_: "")(row, layout)
         index = self._rows.index(row, 0)
         if text and text != index.data(Role.AccessibleTextRole):
             self._rows.setData(index, text, Role.AccessibleTextRole)
@@ -231,10 +231,12 @@ class BoxList(Styled, QListView):
         return known != highs
 
     def _size(self, highs: Mapping[int, int]) -> None:
-        wide = self._room() // self._columns()
+        width = self._room() // self._columns()
         with QSignalBlocker(self._rows):
-            for row, high in highs.items():
-                self._rows.setData(self._rows.index(row, 0), QSize(wide, high), Role.SizeHintRole)
+            for row, height in highs.items():
+                self._rows.setData(
+                    self._rows.index(row, 0), QSize(width, height), Role.SizeHintRole
+                )
 
     def _top(self, row: int) -> int:
         return self.visualRect(self._rows.index(row, 0)).top()
@@ -254,7 +256,7 @@ class BoxList(Styled, QListView):
         known = [
             self._rows.index(row, 0).data(Role.SizeHintRole) for row in range(self._rows.rowCount())
         ]
-        self._size({row: one.height() if one else usual for row, one in enumerate(known)})
+        self._size({row: size.height() if size else usual for row, size in enumerate(known)})
         self._trees.clear()
         if self._rows.rowCount():
             self._lay_out(*self._seen)
@@ -292,7 +294,7 @@ class BoxList(Styled, QListView):
         previous: QModelIndex | QPersistentModelIndex,
     ) -> None:
         super().currentChanged(current, previous)
-        self.change(*{one.row() for one in (current, previous) if one.isValid()})
+        self.change(*{index.row() for index in (current, previous) if index.isValid()})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, and open a row with Enter; leave all other keys to the page."""
@@ -325,12 +327,12 @@ class _BoxDelegate(Guarded, QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         view = cast(BoxList, self.parent())
-        laid = view.laid(index.row())
-        if laid is None:
+        layout = view.laid(index.row())
+        if layout is None:
             return
         with paint.saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            laid.paint(painter)
+            layout.paint(painter)
             if view.hasFocus() and index == view.currentIndex():
                 face = view.face(index.row()).adjusted(6, 6, -6, -6)
                 paint.focus_ring(painter, face, view.ctx.theme, view.ctx.px(7))

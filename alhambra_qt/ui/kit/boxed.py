@@ -36,20 +36,20 @@ class ReadEntry:
     rect: QRectF = field(factory=QRectF)
 
 
-def entries(laid: Layout) -> list[ReadEntry]:
+def entries(layout: Layout) -> list[ReadEntry]:
     """Return everything readable in a tree, by painting it off screen."""
     nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     painter, found = QPainter(nowhere), list[ReadEntry]()
-    for box, rect in laid.parts:
+    for box, rect in layout.parts:
         control = box.control()
         if control is not None:
             found.append(ReadEntry(control=control, rect=QRectF(rect) if box.holds() else QRectF()))
             continue
         with listening() as words:
-            box.draw(painter, laid.look, rect)
+            box.draw(painter, layout.look, rect)
         if not words:
             continue
-        below = (one for one in reversed(found) if one.rect.contains(rect.center()))
+        below = (entry for entry in reversed(found) if entry.rect.contains(rect.center()))
         home = next(below, None)
         if home is not None:
             home.words += words
@@ -61,14 +61,14 @@ def entries(laid: Layout) -> list[ReadEntry]:
 
 def _unsigned(found: list[ReadEntry]) -> list[ReadEntry]:
     """Drop signs whose meaning is written beside them; keep repeated signs, which count things."""
-    said = [plainly(" ".join(word.text for word in one.words)) for one in found]
-    signs = [one.control is None and all(word.sign for word in one.words) for one in found]
+    lines = [plainly(" ".join(word.text for word in entry.words)) for entry in found]
+    signs = [entry.control is None and all(word.sign for word in entry.words) for entry in found]
     kept = []
-    for k, one in enumerate(found):
+    for k, entry in enumerate(found):
         near = (*range(max(0, k - 2), k), *range(k + 1, min(k + 3, len(found))))
-        beside = [said[other] for other in near if not signs[other]]
-        if not (signs[k] and any(said[k] in other for other in beside)):
-            kept.append(one)
+        beside = [lines[other] for other in near if not signs[other]]
+        if not (signs[k] and any(lines[k] in other for other in beside)):
+            kept.append(entry)
     return kept
 
 
@@ -77,9 +77,9 @@ def texts(words: Sequence[SpokenText]) -> list[str]:
     return [word.text for word in words]
 
 
-def written_on(laid: Layout) -> list[str]:
+def written_on(layout: Layout) -> list[str]:
     """Return all texts of a tree, each once."""
-    return without([], [word for one in entries(laid) for word in texts(one.words)])
+    return without([], [word for entry in entries(layout) for word in texts(entry.words)])
 
 
 def narrowing(across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> QSizePolicy:
@@ -152,8 +152,8 @@ class Boxed(Styled):
     def heightForWidth(self, width: int) -> int:
         """The pixels that the tree needs below each other, with margins."""
         across, down = self.edge
-        high = self.known_tree().room(self.look, width - 2 * across)[1]
-        return math.ceil(max(high, self.low()) + 2 * down)
+        height = self.known_tree().room(self.look, width - 2 * across)[1]
+        return math.ceil(max(height, self.low()) + 2 * down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tree out anew when it is asked for next."""
@@ -185,26 +185,28 @@ class BoxButton(Boxed, Control):
     def hot(self, fill: Tone = "panel", ink: Tone = "acc", share: float = 0.08) -> QColor:
         """Return the background colour, mixed with another while hovered or pressed."""
         theme = self.ctx.theme
-        base, other = (getattr(theme, one) if isinstance(one, str) else one for one in (fill, ink))
+        base, other = (
+            getattr(theme, tone) if isinstance(tone, str) else tone for tone in (fill, ink)
+        )
         return mix(base, other, share * (self.underMouse() + self.isDown()))
 
     def ground(
         self,
-        held: Box,
+        child: Box,
         fill: Tone | None = None,
         border: Tone | None = "line",
         width: float = paint.BORDER,
         pad: float | tuple[float, float] = (0.75, 0.5),
     ) -> Ground:
         """Return a background as large as the button, around its content."""
-        return Ground(held, fill or self.hot(), border, width, pad=pad, radius=self.radius)
+        return Ground(child, fill or self.hot(), border, width, pad=pad, radius=self.radius)
 
-    def switch(self, held: Box) -> Ground:
+    def switch(self, child: Box) -> Ground:
         """Return the background of a checkable button: its border is strong while checked."""
         on = self.isChecked()
         fill = self.hot("panel" if on else "panel2", share=0.06)
         border, width = ("acc", paint.STRONG_BORDER) if on else ("line", paint.BORDER)
-        return self.ground(held, fill, border, width, (0.8, 0.35))
+        return self.ground(child, fill, border, width, (0.8, 0.35))
 
     def ring(self) -> tuple[QRectF, float]:
         return self.face(), self.radius * self.ctx.metrics.body
@@ -219,12 +221,12 @@ class ShareBar(Leaf):
     """A bar filled from the left by shares of the whole: (share, colour), ..."""
 
     parts: Sequence[tuple[float, Tone]] = ()
-    high: float = 0.22
+    height: float = 0.22
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         painter.fillRect(rect, look.theme.rule)
         left = rect.left()
         for share, tone in self.parts:
-            wide = share * rect.width()
-            painter.fillRect(QRectF(left, rect.top(), wide, rect.height()), look.tone(tone))
-            left += wide
+            width = share * rect.width()
+            painter.fillRect(QRectF(left, rect.top(), width, rect.height()), look.tone(tone))
+            left += width

@@ -343,7 +343,7 @@ class _QtWords(Guarded, QTranslator):
 class Styled(Guarded, Widget):
     """A widget that is laid out and painted again whenever the context changes."""
 
-    told_as: QAccessible.Role | None = None  # its accessible role; None is that of its kind
+    accessible_role: QAccessible.Role | None = None  # its accessible role; None is that of its kind
 
     def __init__(self, ctx: UiContext, *args: Any) -> None:
         super().__init__(*args)
@@ -384,12 +384,12 @@ class Styled(Guarded, Widget):
 def scroll_bar_style(ctx: UiContext) -> str:
     """Return the style sheet of an unobtrusive scroll bar."""
     theme, m = ctx.theme, ctx.metrics
-    wide = m.px(10)
+    width = m.px(10)
     handle = theme.ink2 if theme.contrast else mix(theme.line, theme.ink2, 0.35)
     return (
-        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
+        f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
         f"QScrollBar::handle:vertical {{ background: {handle.name()};"
-        f" border-radius: {wide // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
+        f" border-radius: {width // 2 - 1}px; min-height: {m.px(36)}px; margin: 1px; }}"
         "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
         "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
     )

@@ -20,18 +20,18 @@ def month(moment: datetime, language: str) -> str:
     return _written(moment, language, "MMM yyyy")
 
 
-def day_name(one: date, language: str) -> str:
+def day_name(date_: date, language: str) -> str:
     """Format a date with its weekday: "Saturday 21 November"."""
-    return _local(one, language, "dddd d MMMM")
+    return _local(date_, language, "dddd d MMMM")
 
 
-def month_name(one: date, language: str) -> str:
+def month_name(date_: date, language: str) -> str:
     """Format a month: "November 2026"."""
-    return _local(one, language, "MMMM yyyy")
+    return _local(date_, language, "MMMM yyyy")
 
 
-def _local(one: date, language: str, form: str) -> str:
-    found = QLocale(language).toString(QDate(one.year, one.month, one.day), form)
+def _local(date_: date, language: str, form: str) -> str:
+    found = QLocale(language).toString(QDate(date_.year, date_.month, date_.day), form)
     return found[:1].upper() + found[1:]
 
 

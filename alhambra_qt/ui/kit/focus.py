@@ -65,8 +65,8 @@ def move(root: QWidget, direction: tuple[int, int]) -> bool:
     current = QApplication.focusWidget()
     if current is None or not root.isAncestorOf(current):
         return False
-    others = [one for one in focusable(root) if one is not current]
-    found = nearest(_area(current), [_area(one) for one in others], direction)
+    others = [widget for widget in focusable(root) if widget is not current]
+    found = nearest(_area(current), [_area(widget) for widget in others], direction)
     if found is not None:
         give(others[found])
     return found is not None

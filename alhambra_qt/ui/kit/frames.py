@@ -167,7 +167,8 @@ class PageHeader(_Strip):
     def line(self, brief: bool, *, full: bool = True) -> Box:
         """Return all on one line, buttons without their keys if `brief`."""
         shown = [
-            Pressed(one, brief) if isinstance(one, Button) else Live(one) for one in self.shown
+            Pressed(widget, brief) if isinstance(widget, Button) else Live(widget)
+            for widget in self.shown
         ]
         more = (self.beside_title(), self.between()) if full else ()
         return Row(*self.name(), *more, Row(spring(), *shown, gap=0, grow=1), gap=0.6)
@@ -233,7 +234,7 @@ class PageFooter(_Strip):
         side, down = look.pick(24, 14, 10), look.m.px(3) / em
         row = Row(SideBySide(first, self.row(), FOOTNOTE, grow=1), gap=0)
         padded = Ground(row, pad=(0, down), grow=1)
-        rule = Column(Ground(Space(high=1.2 / em), "rule", radius=0), Space(grow=1), gap=0)
+        rule = Column(Ground(Space(height=1.2 / em), "rule", radius=0), Space(grow=1), gap=0)
         return Stack(rule, Row(Space(side / em), padded, Space((side - 6) / em), gap=0))
 
 
@@ -251,15 +252,15 @@ class PagePanel(Around):
         across = max(edge, (width - m.px(self.widest)) // 2)
         down = max(edge, (height - m.px(PANEL_HEIGHT)) // 2)
         if self.snug:
-            least = self.held.room(look, width - 2 * across, ENDLESS)[1]
+            least = self.child.room(look, width - 2 * across, ENDLESS)[1]
             down = max(down, int(height - least) // 2)
         across, down = min(across, width // 2), min(down, height // 2)
         return rect.adjusted(across, down, -across, -down)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        panel = self.area(laid.look, rect)
-        laid.parts.append((self, panel))
-        self.held.place(laid, panel)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        panel = self.area(layout.look, rect)
+        layout.parts.append((self, panel))
+        self.child.place(layout, panel)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         paint.panel(painter, rect, look.theme, radius=look.m.radius)
@@ -307,7 +308,7 @@ class PageFrame(Holder):
         super().__init__(ctx)
         self._title = title
         if title:
-            self.told_as = Role.Client  # else it is a group with the page's name
+            self.accessible_role = Role.Client  # else it is a group with the page's name
         self._last_focus: QWidget | None = None
         self._follows = False  # whether the focus is moving on this page
         self._own_zones: list[QWidget] | None = None

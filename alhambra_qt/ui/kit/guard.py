@@ -60,8 +60,8 @@ class Guarded:
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        shared = [one for one in cls.__mro__[1:] if not any(map(of_qt, one.__mro__))]
-        methods = {name: one for base in reversed(shared) for name, one in vars(base).items()}
+        shared = [base for base in cls.__mro__[1:] if not any(map(of_qt, base.__mro__))]
+        methods = {name: value for base in reversed(shared) for name, value in vars(base).items()}
         for name, method in (methods | dict(vars(cls))).items():
             ours = name in vars(cls) or getattr(cls, name) is method
             if ours and isinstance(method, FunctionType) and overridden(cls, name) is not None:
@@ -78,7 +78,7 @@ def overridden(cls: type, name: str) -> type | None:
     """Return the Qt class whose method of that name is overridden; None if there is none."""
     if name.startswith("__"):
         return None
-    return next((one for one in cls.__mro__ if of_qt(one) and name in vars(one)), None)
+    return next((base for base in cls.__mro__ if of_qt(base) and name in vars(base)), None)
 
 
 def of_qt(cls: type) -> bool:
@@ -162,7 +162,7 @@ def _end_painters(failed: TracebackType, lent: Sequence[object]) -> None:
     """End the painters of failed functions: Qt cannot delete a device that is being painted on."""
     for frame, _ in traceback.walk_tb(failed):
         for held in frame.f_locals.values():
-            ours = isinstance(held, QPainter) and not any(held is one for one in lent)
+            ours = isinstance(held, QPainter) and not any(held is painter for painter in lent)
             if ours and shiboken6.isValid(held) and held.isActive():
                 held.end()
 

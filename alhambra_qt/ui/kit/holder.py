@@ -60,20 +60,20 @@ class Seated:
 
 @frozen(eq=False, repr=False)
 class Live(Box):
-    """A control in its place; with `held`, it lies over that painted content."""
+    """A control in its place; with `child`, it lies over that painted content."""
 
     widget: QWidget
-    held: Box | None = None
+    child: Box | None = None
 
     def steady(self) -> bool:
-        return self.held is not None and self.held.stays()
+        return self.child is not None and self.child.stays()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        if self.held is not None:
-            across, down = self.held.room(look, width, height)
+        if self.child is not None:
+            across, down = self.child.room(look, width, height)
             return max(across, look.m.reach(0)), max(down, look.m.reach(0))
-        wide, high = self._wants(width)
-        return min(wide, width), high
+        own_width, own_height = self._wants(width)
+        return min(own_width, width), own_height
 
     def _wants(self, width: float) -> Size:
         widget = self.widget
@@ -83,18 +83,18 @@ class Live(Box):
             return hint.width(), self.widget.heightForWidth(room)
         return hint.width(), hint.height()
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        wants = partial(self._wants, rect.width()) if self.held is None else None
-        laid.found.append(Seated(self.widget, rect, wants))
-        laid.parts.append((self, rect))
-        if self.held is not None:
-            self.held.place(laid, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        wants = partial(self._wants, rect.width()) if self.child is None else None
+        layout.items.append(Seated(self.widget, rect, wants))
+        layout.parts.append((self, rect))
+        if self.child is not None:
+            self.child.place(layout, rect)
 
     def control(self) -> QWidget:
         return self.widget
 
     def holds(self) -> bool:
-        return self.held is not None and isinstance(self.widget, QAbstractButton)
+        return self.child is not None and isinstance(self.widget, QAbstractButton)
 
 
 @frozen(eq=False, repr=False)
@@ -108,14 +108,14 @@ class Pressed(Box):
         hint = self.button.hint(brief=self.brief)
         return min(hint.width(), width), hint.height()
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
+    def place(self, layout: Layout, rect: QRectF) -> None:
 
         def ready() -> None:
             self.button.set_brief(self.brief)
 
         wants = partial(self.button.hint, brief=self.brief)
-        laid.found.append(Seated(self.button, rect, wants, ready))
-        laid.parts.append((self, rect))
+        layout.items.append(Seated(self.button, rect, wants, ready))
+        layout.parts.append((self, rect))
 
     def control(self) -> QWidget:
         return self.button
@@ -125,7 +125,7 @@ class AccessibleHolder(TellingWidget):
     """The interface of a widget that shows a tree: texts and controls in tree order."""
 
     def __init__(self, widget: Holder) -> None:
-        super().__init__(widget, widget.told_as or Role.Grouping)
+        super().__init__(widget, widget.accessible_role or Role.Grouping)
         self._read: tuple[Layout, list[QAccessibleInterface | QWidget]] | None = None
 
     def _gone(self) -> None:
@@ -140,26 +140,33 @@ class AccessibleHolder(TellingWidget):
     def things(self) -> list[QAccessibleInterface | QWidget]:
         if not self.isValid():
             return []
-        laid = self.holder.laid
-        if self._read is None or self._read[0] is not laid:
-            self._read = laid, self._made()
-        return [one for one in self._read[1] if not isinstance(one, QWidget) or _shown(one)]
+        layout = self.holder.laid
+        if self._read is None or self._read[0] is not layout:
+            self._read = layout, self._made()
+        return [
+            interface
+            for interface in self._read[1]
+            if not isinstance(interface, QWidget) or _shown(interface)
+        ]
 
     def _made(self) -> list[QAccessibleInterface | QWidget]:
         known: dict[str, int] = {}
         made: list[QAccessibleInterface | QWidget] = []
         named = plainly(self.holder.accessibleName())
-        for one in self.holder.to_read():
-            if one.control is not None:
-                made.append(one.control)
+        for entry in self.holder.to_read():
+            if entry.control is not None:
+                made.append(entry.control)
                 continue
-            for word in one.words:
+            for word in entry.words:
                 if plainly(word.text) != named:
                     made.append(self.words(word, known))
         if self.role() == Role.Table:
-            _as_table([one for one in made if isinstance(one, WrittenPart)])
+            _as_table([entry for entry in made if isinstance(entry, WrittenPart)])
         others = self.holder.children()
-        return [*made, *(one for one in others if isinstance(one, QWidget) and one not in made)]
+        return [
+            *made,
+            *(entry for entry in others if isinstance(entry, QWidget) and entry not in made),
+        ]
 
     def text(self, kind: QAccessible.Text) -> str:
         return super().text(kind) if self.isValid() else ""
@@ -171,29 +178,29 @@ def _as_table(words: Sequence[WrittenPart]) -> None:
     The first text of a line is its row header if it shares a column with the first text of another
     line. The column header is the topmost text of a column that is not a row header.
     """
-    lines = [[two for two in words if _level(one.area, two.area)] for one in words]
-    rows = [min(line, key=lambda one: one.area.left()) for line in lines]
-    first = [one for one, row in zip(words, rows, strict=True) if one is row]
-    heads = [one for one in first if any(_above(one, two) for two in first if two is not one)]
-    rest = [one for one in words if one not in heads]
-    for one, row in zip(words, rows, strict=True):
-        at = one.area.center().x()
+    lines = [[two for two in words if _level(part.area, two.area)] for part in words]
+    rows = [min(line, key=lambda part: part.area.left()) for line in lines]
+    first = [part for part, row in zip(words, rows, strict=True) if part is row]
+    heads = [part for part in first if any(_above(part, two) for two in first if two is not part)]
+    rest = [part for part in words if part not in heads]
+    for part, row in zip(words, rows, strict=True):
+        at = part.area.center().x()
         above = [two for two in rest if two.area.left() <= at <= two.area.right()]
         column = min(above, key=lambda two: two.area.top(), default=row)
-        if one in heads:
-            one.kind = Role.RowHeader
-        elif one is column:
-            one.kind = Role.ColumnHeader
+        if part in heads:
+            part.kind = Role.RowHeader
+        elif part is column:
+            part.kind = Role.ColumnHeader
         else:
-            one.kind, one.heads = Role.Cell, (row.said, column.said)
+            part.kind, part.heads = Role.Cell, (row.label, column.label)
 
 
-def _level(one: QRectF, other: QRectF) -> bool:
-    return other.top() <= one.center().y() <= other.bottom()
+def _level(rect: QRectF, other: QRectF) -> bool:
+    return other.top() <= rect.center().y() <= other.bottom()
 
 
-def _above(one: WrittenPart, other: WrittenPart) -> bool:
-    return one.area.left() <= other.area.right() and other.area.left() <= one.area.right()
+def _above(part: WrittenPart, other: WrittenPart) -> bool:
+    return part.area.left() <= other.area.right() and other.area.left() <= part.area.right()
 
 
 def _shown(widget: QWidget) -> bool:
@@ -208,7 +215,7 @@ class Holder(Boxed, QWidget):
     """A widget that shows a tree; see the module docstring."""
 
     WIDE = 26.0  # the preferred width in ems
-    told_by = AccessibleHolder
+    accessible_class = AccessibleHolder
     BY_SIZE = False  # whether the tree depends on the size of the widget
 
     def __init__(
@@ -216,7 +223,7 @@ class Holder(Boxed, QWidget):
     ) -> None:
         super().__init__(ctx)
         self._make = weakly(make) if make is not None else None
-        self.told_as = role or self.told_as
+        self.accessible_role = role or self.accessible_role
         self._standing: list[Seated] = []
         self._wanted: list[object] = []
         self._to_read: tuple[Layout, list[ReadEntry]] | None = None
@@ -235,10 +242,10 @@ class Holder(Boxed, QWidget):
 
     @property
     def laid(self) -> Layout:
-        before, laid = self._laid, super().laid
-        if laid is not before:
-            self._put(laid.of(Seated))
-        return laid
+        before, layout = self._laid, super().laid
+        if layout is not before:
+            self._put(layout.of(Seated))
+        return layout
 
     @property
     def placed(self) -> list[Seated]:
@@ -247,9 +254,9 @@ class Holder(Boxed, QWidget):
 
     def to_read(self) -> list[ReadEntry]:
         """Return the readable entries in reading order."""
-        laid = self.laid
-        if self._to_read is None or self._to_read[0] is not laid:
-            self._to_read = laid, entries(laid)
+        layout = self.laid
+        if self._to_read is None or self._to_read[0] is not layout:
+            self._to_read = layout, entries(layout)
         return self._to_read[1]
 
     def settle(self) -> None:
@@ -281,14 +288,18 @@ class Holder(Boxed, QWidget):
 
     def _own(self) -> None:
         """Adopt controls not placed yet: without a parent they would outlive the widget."""
-        for one in chain.from_iterable(map(_each, vars(self).values())):
-            if not isinstance(one, QWidget) or not isValid(one) or one.parent() is not None:
+        for widget in chain.from_iterable(map(_each, vars(self).values())):
+            if (
+                not isinstance(widget, QWidget)
+                or not isValid(widget)
+                or widget.parent() is not None
+            ):
                 continue
-            if not one.isAncestorOf(self):
+            if not widget.isAncestorOf(self):
                 if self._unplaced is None:
                     self._unplaced = QWidget(self)
                     self._unplaced.hide()  # with everything in it
-                one.setParent(self._unplaced)
+                widget.setParent(self._unplaced)
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -301,10 +312,10 @@ class Holder(Boxed, QWidget):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        wide = math.ceil(
+        width = math.ceil(
             min(self.known_tree().room(self.look, ENDLESS)[0], self.WIDE * self.look.em)
         )
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), math.ceil(14 * self.look.em)), 10)
@@ -361,13 +372,13 @@ class Over(Control):
 
     def __init__(self, ctx: UiContext, words: Msg | str = "", role: Role | None = None) -> None:
         super().__init__(ctx, words)
-        self.told_as = role or self.told_as
+        self.accessible_role = role or self.accessible_role
 
     def written_here(self) -> list[str]:
         """Return the text it covers."""
         holder = self.parentWidget()
         found = holder.to_read() if isinstance(holder, Holder) else []
-        return [said for one in found if one.control is self for said in texts(one.words)]
+        return [text for entry in found if entry.control is self for text in texts(entry.words)]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -80,13 +80,13 @@ class Images:
         1 px: two neighbours make up the line.
         """
         strong = self.rim is not None and self.rim == _WHITE and size >= MID_FROM
-        wide = width or (2.0 if strong else 1.0)
-        key = ("tile", tile_id, size, dpr, wide, self._rim())
+        own_width = width or (2.0 if strong else 1.0)
+        key = ("tile", tile_id, size, dpr, own_width, self._rim())
         self._seen[tile_id, dpr] = key
 
         def paint(painter: QPainter, area: QRectF) -> None:
             self._paint_tile(painter, area, tile_id, size)
-            self._outline(painter, area, wide, 0)
+            self._outline(painter, area, own_width, 0)
 
         return self.painted(key, size, size, dpr, paint)
 

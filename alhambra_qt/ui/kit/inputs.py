@@ -60,10 +60,10 @@ class Segment(Control):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        wide = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
-        m, (across, high) = self.ctx.metrics, self.pictured()
-        wide = max(int(wide) + m.px(22) + 1, across + 4)
-        return QSize(m.reach(wide), m.reach(m.pick(36, 32, 30)) + high)
+        width = measure(self.ctx.font("button")).width(self.ctx.text(self.words))
+        m, (across, height) = self.ctx.metrics, self.pictured()
+        width = max(int(width) + m.px(22) + 1, across + 4)
+        return QSize(m.reach(width), m.reach(m.pick(36, 32, 30)) + height)
 
     def pictured(self) -> tuple[int, int]:
         """Return the width and height of the picture."""
@@ -97,11 +97,11 @@ class Segment(Control):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.acc if self.isEnabled() else theme.ink2)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
-        wide, high = self.pictured()
-        if high:
-            left, edge = round((area.width() - wide) / 2), self.ctx.px(8)
-            self.draw_picture(painter, QRectF(left, edge, wide, high - edge))
-            area.setTop(high)
+        width, height = self.pictured()
+        if height:
+            left, edge = round((area.width() - width) / 2), self.ctx.px(8)
+            self.draw_picture(painter, QRectF(left, edge, width, height - edge))
+            area.setTop(height)
         painter.setFont(self.ctx.font("button"))
         painter.setPen(theme.accink if on else theme.ink if self.isEnabled() else theme.ink2)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.ctx.text(self.words))
@@ -226,8 +226,8 @@ class Field(Styled, QLineEdit):
 
     def sizeHint(self) -> QSize:
         m = self.ctx.metrics
-        high = m.reach(m.pick(36, 32, 30) + 2 * RING)
-        return QSize(self.ctx.px(self.wide) + 2 * RING, high)
+        height = m.reach(m.pick(36, 32, 30) + 2 * RING)
+        return QSize(self.ctx.px(self.wide) + 2 * RING, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ctx.px(self.least) + 2 * RING, self.sizeHint().height())
@@ -311,10 +311,10 @@ class DropDown(Styled, QComboBox):
         self._rows.setRowCount(0)
         for row, (key, words) in enumerate(self.choices):
             self._rows.insertRow(row)
-            told = [words, self.notes[key]] if key in self.notes else [words]
-            self._rows.setColumnCount(max(self._rows.columnCount(), len(told)))
-            for column, one in enumerate(told):
-                self._rows.setData(self._rows.index(row, column), self.ctx.text(one))
+            lines = [words, self.notes[key]] if key in self.notes else [words]
+            self._rows.setColumnCount(max(self._rows.columnCount(), len(lines)))
+            for column, text in enumerate(lines):
+                self._rows.setData(self._rows.index(row, column), self.ctx.text(text))
         keys = [key for key, _ in self.choices]
         self.setCurrentIndex(keys.index(value) if value in keys else 0)
         del blocker
@@ -340,11 +340,11 @@ class DropDown(Styled, QComboBox):
             f"QTreeView::item:selected {{ background: {theme.acc.name()};"
             f" color: {theme.accink.name()}; }}" + scroll_bar_style(self.ctx)
         )
-        wide = 2 * rows.frameWidth()
+        width = 2 * rows.frameWidth()
         for column in range(self._rows.columnCount()):
             rows.resizeColumnToContents(column)
-            wide += rows.columnWidth(column)
-        rows.setMinimumWidth(wide)
+            width += rows.columnWidth(column)
+        rows.setMinimumWidth(width)
         rows.setCurrentIndex(self._rows.index(self.currentIndex(), 0))  # a late list has none
         super().showPopup()
 
@@ -365,8 +365,8 @@ class DropDown(Styled, QComboBox):
         widest = max(known.width(self.ctx.text(w)) for _, w in self.choices)
         m = self.ctx.metrics
         side = m.px(34) if self.framed else m.px(22)
-        high = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)
-        return QSize(int(widest) + side + 2 * RING + 2, m.reach(high + 2 * RING))
+        height = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)
+        return QSize(int(widest) + side + 2 * RING + 2, m.reach(height + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -457,8 +457,8 @@ class Slider(Styled, QSlider):
     def track(self) -> tuple[float, float]:
         """Return the ends of the track; the value is right of it."""
         known, knob = measure(self.ctx.font("bold")), self.ctx.px(10)
-        wide = max(known.width(self.shown(end)) for end in (self.minimum(), self.maximum()))
-        number = max(wide, self.ctx.px(44)) + self.ctx.px(14)
+        width = max(known.width(self.shown(end)) for end in (self.minimum(), self.maximum()))
+        number = max(width, self.ctx.px(44)) + self.ctx.px(14)
         return RING + knob, self.width() - RING - number - knob
 
     def paintEvent(self, _event: QPaintEvent) -> None:

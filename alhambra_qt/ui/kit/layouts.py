@@ -25,15 +25,15 @@ GAP: Length = (12, 6, 6)  # between panels, as Metrics.gap
 NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
 
 
-def length(ctx: UiContext, one: Length) -> int:
+def length(ctx: UiContext, length: Length) -> int:
     """Convert a length to pixels."""
-    return ctx.metrics.pick(*one) if isinstance(one, tuple) else ctx.px(one)
+    return ctx.metrics.pick(*length) if isinstance(length, tuple) else ctx.px(length)
 
 
 class Stacked(Guarded, QStackedWidget):
     """A stack that shows one of several widgets and is itself hidden from screen readers."""
 
-    told_as = Role.Client
+    accessible_role = Role.Client
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,9 @@ class Lines(Guarded, QBoxLayout):
 
     def restyle(self) -> None:
         """Update sizes from the context."""
-        left, top, right, below, gap = (length(self.ctx, one) for one in (*self.pad, self.gap))
+        left, top, right, below, gap = (
+            length(self.ctx, spacing) for spacing in (*self.pad, self.gap)
+        )
         self.setContentsMargins(left, top, right, below)
         self.setSpacing(gap)
 
@@ -158,30 +160,30 @@ class Flow(_Wrapping):
         lines: list[list[QLayoutItem]] = []
         used = 0
         for item in self._shown():
-            wide = item.sizeHint().width()
-            if lines and used + self._gap() + wide <= width:
+            own_width = item.sizeHint().width()
+            if lines and used + self._gap() + own_width <= width:
                 lines[-1].append(item)
-                used += self._gap() + wide
+                used += self._gap() + own_width
             else:
                 lines.append([item])
-                used = wide
+                used = own_width
         return lines
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
         for line in self._lines(rect.width()):
             sizes = [_bounded(item, rect.width()) for item in line]
-            high = max(size.height() for size in sizes)
+            height = max(size.height() for size in sizes)
             total = sum(size.width() for size in sizes) + self._gap() * (len(line) - 1)
             x = rect.right() + 1 - total if self._right else rect.x()
             for item, size in zip(line, sizes, strict=True):
                 if self._spread and item is line[-1] and (len(line) > 1 or y > rect.y()):
                     x = rect.right() + 1 - size.width()
                 if move:
-                    top = y + (high - size.height()) // 2
+                    top = y + (height - size.height()) // 2
                     item.setGeometry(QRect(x, top, size.width(), size.height()))
                 x += size.width() + self._gap()
-            y += high + self._gap()
+            y += height + self._gap()
         return max(0, y - self._gap() - rect.y())
 
 

@@ -212,13 +212,13 @@ class LongText(Styled, QTextBrowser):
         else:
             self.verticalScrollBar().setValue(0)
 
-    def _scroll_to(self, top: float, high: float) -> None:
-        if not self._sees(top, high):
+    def _scroll_to(self, top: float, height: float) -> None:
+        if not self._sees(top, height):
             self.verticalScrollBar().setValue(max(0, int(top) - self.ctx.px(8)))
 
-    def _sees(self, top: float, high: float) -> bool:
+    def _sees(self, top: float, height: float) -> bool:
         at, room = self.verticalScrollBar().value(), self.viewport().height()
-        return at <= top <= at + max(0, room - high)
+        return at <= top <= at + max(0, room - height)
 
     def _held(self, section: str) -> Sequence[QTextBlock]:
         return self.blocks.get(section) or [self.document().begin()]
@@ -268,7 +268,7 @@ class LongText(Styled, QTextBrowser):
         """Go to the next or previous section or link; at either end leave the text."""
         stops: dict[int, str | TextLink] = {link.start: link for link in self.links}
         stops |= {held[0].position(): name for name, held in self.blocks.items() if name}
-        beyond = [one for one in stops if (one > at if forward else one < at)]
+        beyond = [stop for stop in stops if (stop > at if forward else stop < at)]
         found = stops[min(beyond) if forward else max(beyond)] if beyond else None
         if isinstance(found, TextLink):
             found.setFocus(Qt.FocusReason.TabFocusReason)

@@ -54,7 +54,7 @@ class Look:
     @property
     def folds(self) -> bool:
         """Return whether the pieces on the shelf are one step away, behind buttons."""
-        return self.m.tiny
+        return self.m.at_most_xs
 
     @property
     def images(self) -> Images:

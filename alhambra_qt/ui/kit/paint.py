@@ -107,9 +107,9 @@ def _shadow_box(colour: int, strength: float, radius: float, dpr: float) -> tupl
     first, edge = round((bend + reach) * dpr), round(EDGE * dpr)
     spans = ((0, first), (first, edge), (first + edge, first))
     return tuple(
-        whole.copy(x, y, wide, high)
-        for j, (y, high) in enumerate(spans)
-        for k, (x, wide) in enumerate(spans)
+        whole.copy(x, y, width, height)
+        for j, (y, height) in enumerate(spans)
+        for k, (x, width) in enumerate(spans)
         if (j, k) != (1, 1)
     )
 
@@ -124,7 +124,7 @@ def _hollow_shadow(
     first = bend + reach
     columns = ((left - reach, first), (left + bend, right - left - 2 * bend), (right - bend, first))
     rows = ((top - reach, first), (top + bend, bottom - top - 2 * bend), (bottom - bend, first))
-    boxes = [QRect(x, y, wide, high) for y, high in rows for x, wide in columns]
+    boxes = [QRect(x, y, width, height) for y, height in rows for x, width in columns]
     del boxes[4]
     for box, part in zip(boxes, parts, strict=True):
         painter.drawTiledPixmap(box, part)

@@ -20,34 +20,36 @@ from alhambra_qt.ui.kit.look import Look
 class _Several(Box):
     """Boxes in sequence, with a gap in ems between them."""
 
-    held: tuple[Box, ...]
+    children: tuple[Box, ...]
     gap: float
     middle: bool  # whether they are centred across, instead of stretched
     even: bool  # whether all have the same length
 
     def __init__(
         self,
-        *held: Box | None,
+        *children: Box | None,
         gap: float = 0.4,
         middle: bool = True,
         even: bool = False,
         grow: float = 0.0,
         keep: int = ALWAYS,
     ) -> None:
-        shown = tuple(box for box in held if box is not None)
-        self.__attrs_init__(held=shown, gap=gap, middle=middle, even=even, grow=grow, keep=keep)
+        shown = tuple(box for box in children if box is not None)
+        self.__attrs_init__(children=shown, gap=gap, middle=middle, even=even, grow=grow, keep=keep)
 
     def steady(self) -> bool:
-        return all(box.stays() for box in self.held)
+        return all(box.stays() for box in self.children)
 
 
-def _staying(held: Sequence[Box], lengths: Sequence[float], gap: float, room: float) -> list[int]:
-    shown = [k for k, length in enumerate(lengths) if length > 0 or held[k].grow]
+def _staying(
+    children: Sequence[Box], lengths: Sequence[float], gap: float, room: float
+) -> list[int]:
+    shown = [k for k, length in enumerate(lengths) if length > 0 or children[k].grow]
     while sum(lengths[k] for k in shown) + gap * (len(shown) - 1) > room + 0.5:
-        least = min((held[k].keep for k in shown), default=ALWAYS)
+        least = min((children[k].keep for k in shown), default=ALWAYS)
         if least == ALWAYS:
             break
-        shown.remove(max(k for k in shown if held[k].keep == least))
+        shown.remove(max(k for k in shown if children[k].keep == least))
     return shown
 
 
@@ -84,39 +86,44 @@ class Row(_Several):
     __slots__ = ()
 
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[float]]:
-        sizes = [box.room(look, width, height) for box in self.held]
+        sizes = [box.room(look, width, height) for box in self.children]
         gap = self.gap * look.em
-        shown = _staying(self.held, [wide for wide, _ in sizes], gap, width)
+        shown = _staying(self.children, [own_width for own_width, _ in sizes], gap, width)
         wides, free = [sizes[k][0] for k in shown], width - gap * (len(shown) - 1)
         if sum(wides) > free:  # what shrinks may take less than its share
-            least = shares(wides, [self.held[k].grow for k in shown], free)
+            least = shares(wides, [self.children[k].grow for k in shown], free)
             pairs = zip(shown, least, strict=True)
-            wides = [min(n, self.held[k].room(look, n, height)[0]) for k, n in pairs]
+            wides = [min(n, self.children[k].room(look, n, height)[0]) for k, n in pairs]
         return shown, wides
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         shown, lengths = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
         highs = [
-            self.held[k].room(look, wide, height)[1] for k, wide in zip(shown, lengths, strict=True)
+            self.children[k].room(look, own_width, height)[1]
+            for k, own_width in zip(shown, lengths, strict=True)
         ]
         return sum(lengths) + gaps, max(highs, default=0.0)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        look = laid.look
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        look = layout.look
         shown, lengths = self._fit(look, rect.width(), rect.height())
         gap = self.gap * look.em
-        grows = [self.held[k].grow for k in shown]
+        grows = [self.children[k].grow for k in shown]
         x = rect.left()
         room = rect.width() - gap * (len(shown) - 1)
         even = self.even and shown
         wides = [room / len(shown)] * len(shown) if even else shares(lengths, grows, room)
-        for k, wide in zip(shown, wides, strict=True):
-            high = self.held[k].room(look, wide, rect.height())[1] if self.middle else rect.height()
-            high = min(high, rect.height())
-            top = rect.top() + (rect.height() - high) / 2
-            self.held[k].place(laid, QRectF(x, top, wide, high))
-            x += wide + gap
+        for k, width in zip(shown, wides, strict=True):
+            height = (
+                self.children[k].room(look, width, rect.height())[1]
+                if self.middle
+                else rect.height()
+            )
+            height = min(height, rect.height())
+            top = rect.top() + (rect.height() - height) / 2
+            self.children[k].place(layout, QRectF(x, top, width, height))
+            x += width + gap
 
 
 class Column(_Several):
@@ -125,30 +132,30 @@ class Column(_Several):
     __slots__ = ()
 
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[Size]]:
-        sizes = [box.room(look, width) for box in self.held]
+        sizes = [box.room(look, width) for box in self.children]
         gap = self.gap * look.em
-        shown = _staying(self.held, [high for _, high in sizes], gap, height)
+        shown = _staying(self.children, [own_height for _, own_height in sizes], gap, height)
         return shown, [sizes[k] for k in shown]
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         shown, sizes = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
-        wide = max((wide for wide, _ in sizes), default=0.0)
-        return wide, min(height, sum(high for _, high in sizes) + gaps)
+        own_width = max((own_width for own_width, _ in sizes), default=0.0)
+        return own_width, min(height, sum(own_height for _, own_height in sizes) + gaps)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        look = laid.look
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        look = layout.look
         shown, sizes = self._fit(look, rect.width(), rect.height())
         gap = self.gap * look.em
-        grows = [self.held[k].grow for k in shown]
+        grows = [self.children[k].grow for k in shown]
         room = rect.height() - gap * (len(shown) - 1)
-        highs = shares([high for _, high in sizes], grows, room)
+        highs = shares([height for _, height in sizes], grows, room)
         if self.even and shown:
             highs = [room / len(shown)] * len(shown)
         y = rect.top()
-        for k, high in zip(shown, highs, strict=True):
-            self.held[k].place(laid, QRectF(rect.left(), y, rect.width(), high))
-            y += high + gap
+        for k, height in zip(shown, highs, strict=True):
+            self.children[k].place(layout, QRectF(rect.left(), y, rect.width(), height))
+            y += height + gap
 
 
 class Wrapped(_Several):
@@ -160,7 +167,7 @@ class Wrapped(_Several):
         """Return the boxes of each line with their sizes."""
         rows: list[list[tuple[Box, Size]]] = []
         gap, x = self.gap * look.em, 0.0
-        for box in self.held:
+        for box in self.children:
             size = box.room(look, width)
             if not rows or x + size[0] > width:
                 rows.append([])
@@ -171,20 +178,20 @@ class Wrapped(_Several):
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         gap, rows = self.gap * look.em, self.lines(look, width)
-        wide = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
-        return wide, sum(max(size[1] for _, size in row) + gap for row in rows) - (
+        own_width = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
+        return own_width, sum(max(size[1] for _, size in row) + gap for row in rows) - (
             gap if rows else 0
         )
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        gap, y = self.gap * laid.look.em, rect.top()
-        for row in self.lines(laid.look, rect.width()):
-            high = max(size[1] for _, size in row)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        gap, y = self.gap * layout.look.em, rect.top()
+        for row in self.lines(layout.look, rect.width()):
+            height = max(size[1] for _, size in row)
             x = self.start(rect, sum(size[0] + gap for _, size in row) - gap)
             for box, size in row:
-                box.place(laid, QRectF(x, y + (high - size[1]) / 2, size[0], size[1]))
+                box.place(layout, QRectF(x, y + (height - size[1]) / 2, size[0], size[1]))
                 x += size[0] + gap
-            y += high + gap
+            y += height + gap
 
     def start(self, rect: QRectF, _length: float) -> float:
         """Return where a line of that length begins."""
@@ -206,7 +213,7 @@ class Filled(Wrapped):
     __slots__ = ()
 
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
-        gap, sizes = self.gap * look.em, [(box, box.room(look, width)) for box in self.held]
+        gap, sizes = self.gap * look.em, [(box, box.room(look, width)) for box in self.children]
         found = super().lines(look, width)
         for count in range(len(found), len(sizes) + 1):
             many = -(-len(sizes) // max(1, count))
@@ -221,7 +228,9 @@ class Filled(Wrapped):
         if width > ENDLESS / 2:
             return row
         wides = shares([size[0] for _, size in row], [1.0] * len(row), width)
-        return [(box, (wide, size[1])) for (box, size), wide in zip(row, wides, strict=True)]
+        return [
+            (box, (own_width, size[1])) for (box, size), own_width in zip(row, wides, strict=True)
+        ]
 
 
 @frozen(eq=False, repr=False)
@@ -256,7 +265,9 @@ class Grid(Box):
         grows = [*self.grows, *([0.0] * count)][:count]
         growing = [k for k, grow in enumerate(grows) if grow]
         gaps = self.gap[0] * look.em * max(0, count - 1)
-        spare = room - gaps - sum(wide for wide, grow in zip(wides, grows, strict=True) if not grow)
+        spare = (
+            room - gaps - sum(width for width, grow in zip(wides, grows, strict=True) if not grow)
+        )
         if self.equal and growing:
             most = max(wides[k] for k in growing)
             for k in growing:
@@ -269,7 +280,7 @@ class Grid(Box):
         highs = []
         for row in self.rows:
             pairs = [(row, whole)] if isinstance(row, Box) else zip(row, wides, strict=False)
-            highs.append(max((box.room(look, wide)[1] for box, wide in pairs), default=0.0))
+            highs.append(max((box.room(look, width)[1] for box, width in pairs), default=0.0))
         return highs
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
@@ -281,26 +292,26 @@ class Grid(Box):
         down = self.gap[1] * look.em * max(0, len(highs) - 1)
         return min(width, sum(wides) + gaps), min(height, sum(highs) + down)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        look = laid.look
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        look = layout.look
         wides = self._widths(look, rect.width())
         gap, down = self.gap[0] * look.em, self.gap[1] * look.em
         room = rect.height() - down * max(0, len(self.rows) - 1)
         highs = shares(self._highs(look, wides), self.tall or [1.0] * len(self.rows), room)
-        highs = [min(high, self.most * look.em) for high in highs]
+        highs = [min(height, self.most * look.em) for height in highs]
         y = rect.top()
-        for number, (row, high) in enumerate(zip(self.rows, highs, strict=True)):
-            area = QRectF(rect.left(), y, rect.width(), high)
+        for number, (row, height) in enumerate(zip(self.rows, highs, strict=True)):
+            area = QRectF(rect.left(), y, rect.width(), height)
             ground = self._ground(number)
             if ground is not None:
-                ground.place(laid, area)
+                ground.place(layout, area)
             x = rect.left()
-            for box, wide in (
+            for box, width in (
                 [(row, rect.width())] if isinstance(row, Box) else zip(row, wides, strict=False)
             ):
-                box.place(laid, QRectF(x, y, wide, high))
-                x += wide + gap
-            y += high + down
+                box.place(layout, QRectF(x, y, width, height))
+                x += width + gap
+            y += height + down
 
     def _ground(self, number: int) -> Box | None:
         if self.stripes is not None and number % 2:
@@ -314,11 +325,11 @@ class Stack(_Several):
     __slots__ = ()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return _greatest(box.room(look, width, height) for box in self.held)
+        return _greatest(box.room(look, width, height) for box in self.children)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        for box in self.held:
-            box.place(laid, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        for box in self.children:
+            box.place(layout, rect)
 
 
 class _Form(Box):
@@ -333,19 +344,19 @@ class _Form(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return self.form(look, width, height).room(look, width, height)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        self.form(laid.look, rect.width(), rect.height()).place(laid, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        self.form(layout.look, rect.width(), rect.height()).place(layout, rect)
 
 
 class First(_Form, _Several):
     """The first of several variants that fits, otherwise the last."""
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        for box in self.held[:-1]:
-            wide, high = box.room(look, ENDLESS)
-            if wide <= width + 0.5 and high <= height + 0.5:
+        for box in self.children[:-1]:
+            own_width, own_height = box.room(look, ENDLESS)
+            if own_width <= width + 0.5 and own_height <= height + 0.5:
                 return box
-        return self.held[-1]
+        return self.children[-1]
 
 
 @frozen(eq=False, repr=False)
@@ -403,7 +414,7 @@ class EqualColumns(_Form):
     """
 
     least: float
-    held: Sequence[Box]
+    children: Sequence[Box]
     most: int = 99
     gap: float = 0.5
     packed: bool = False
@@ -411,18 +422,18 @@ class EqualColumns(_Form):
     def form(self, look: Look, width: float, height: float) -> Box:
         gap, em = self.gap, look.em
         fit = int((width / em + gap) / (self.least + gap))
-        count = max(1, min(fit, self.most, len(self.held)))
-        wide = self.least
+        count = max(1, min(fit, self.most, len(self.children)))
+        own_width = self.least
         if width < ENDLESS:  # in whole pixels, so that neighbours never overlap
-            wide = math.floor((width + gap * em) / count - gap * em) / em
-        held = [Fixed(box, wide=wide) for box in self.held]
+            own_width = math.floor((width + gap * em) / count - gap * em) / em
+        held = [Fixed(box, width=own_width) for box in self.children]
         if self.packed:
             return Row(*self._packed(look, held, count), gap=gap, middle=False)
         return Grid([held[k : k + count] for k in range(0, len(held), count)], gap=(gap, gap))
 
-    def _packed(self, look: Look, held: Sequence[Box], count: int) -> list[Box]:
+    def _packed(self, look: Look, children: Sequence[Box], count: int) -> list[Box]:
         highs, columns = [0.0] * count, [list[Box]() for _ in range(count)]
-        for box in held:
+        for box in children:
             shortest = highs.index(min(highs))
             columns[shortest].append(box)
             highs[shortest] += box.room(look, ENDLESS)[1] + self.gap * look.em
@@ -433,11 +444,11 @@ class ByHeight(_Form, _Several):
     """The first of several variants whose height fits; the size requested is the last one's."""
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return self.held[-1].room(look, width, height)
+        return self.children[-1].room(look, width, height)
 
     def form(self, look: Look, width: float, height: float) -> Box:
-        fits = (box for box in self.held if box.room(look, width)[1] <= height + 0.5)
-        return next(fits, self.held[-1])
+        fits = (box for box in self.children if box.room(look, width)[1] <= height + 0.5)
+        return next(fits, self.children[-1])
 
 
 @frozen(eq=False, repr=False)
@@ -457,9 +468,9 @@ class Later(_Form):
         return self._made[0]
 
 
-def all_room(held: Box) -> Box:
+def all_room(child: Box) -> Box:
     """Return a box that takes all the room that others beside it leave."""
-    return Fixed(held, wide=ENDLESS, grow=1)
+    return Fixed(child, width=ENDLESS, grow=1)
 
 
 def _greatest(sizes: Iterable[Size]) -> Size:

@@ -25,7 +25,7 @@ SCROLLS = {
 class Scroll(Styled, QScrollArea):
     """A vertical scroll area without frame, with an unobtrusive scroll bar."""
 
-    told_by = AccessibleScroll
+    accessible_class = AccessibleScroll
 
     def __init__(self, ctx: UiContext, content: QWidget) -> None:
         super().__init__(ctx)
@@ -76,5 +76,5 @@ class Scroll(Styled, QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Return a low height, since it scrolls, but at least the width of the content."""
         content = self.widget()
-        wide = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(wide, self.ctx.px(60))
+        width = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(width, self.ctx.px(60))

@@ -16,7 +16,7 @@ from alhambra_qt.controller.words.names import row_icons, row_name
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_CURRENCY
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard
+from alhambra_qt.ui.kit.access import describe
 from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Ground, Leaf, Size, Words
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
@@ -58,7 +58,7 @@ class SeatMark(Square):
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         letters = letters_of(self.tag, look.text)
-        heard(look.text(self.tag.said), rect, sign=True)
+        describe(look.text(self.tag.label), rect, sign=True)
         player_mark(painter, self.square(look, rect), self.tag.mark, letters)
 
 
@@ -80,7 +80,7 @@ class StyleSign(Square):
             return
         area, theme = self.square(look, rect), look.theme
         area.moveLeft(rect.left())
-        heard(look.text(played_by(self.tag)), rect, sign=True)
+        describe(look.text(played_by(self.tag)), rect, sign=True)
         paint.picture(painter, emblem(look, self.tag.style.id, area.width()), area.x(), area.y())
         pip, pitch = _pip(area.width()), area.height() / len(STARS)
         reached = STARS.get(self.tag.level.id.removeprefix("level-"), 0)
@@ -116,7 +116,7 @@ class ItemSign(Square):
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         area, theme = self.square(look, rect), look.theme
-        heard(look.text(row_name(self.item)), rect, sign=True)
+        describe(look.text(row_name(self.item)), rect, sign=True)
         if self.item in TYPE_NAMES:
             painter.drawPixmap(area.topLeft(), look.chip(self.item, area.width()))
             return
@@ -130,14 +130,14 @@ class ItemSign(Square):
         painter.drawPixmap(area.center() - QPointF(inner / 2, inner / 2), icon)
 
 
-def sign(look: Look, name: str, high: float, tone: str = "gold") -> Box:
+def sign(look: Look, name: str, height: float, tone: str = "gold") -> Box:
     """Return an icon in a colour of the theme."""
-    return Art(partial(look.icon, colour=look.tone(tone)), name, high)
+    return Art(partial(look.icon, colour=look.tone(tone)), name, height)
 
 
 def name_of(look: Look, tag: SeatTag, role: str = "body", most: float = 7.0) -> Words:
     """Return a player's name in the current language, at most `most` ems wide if space is tight."""
-    return Words(look.text(tag.said), role, short=most)
+    return Words(look.text(tag.label), role, short=most)
 
 
 # The number of corners of each shape, and the radius of its inner corners (star only).
@@ -236,7 +236,7 @@ def currency_of(icon: Icon) -> int:
 def line_runs(ctx: UiContext, line: LogLine, ratio: float) -> list[Run]:
     """Return a log line as runs: the sentence, a leading player name in bold, then pictures."""
     text = ctx.text(line.text)
-    name = "" if line.seat is None else ctx.text(line.seat.said)
+    name = "" if line.seat is None else ctx.text(line.seat.label)
     runs = []
     if name and text.startswith(f"{name} "):
         runs.append(Run(name, bold=True, struck=line.undone))
@@ -253,14 +253,14 @@ def numbered_picture(ctx: UiContext, icon: Icon, ratio: float) -> QPixmap:
     if not icon.text:
         return picture
     font = ctx.font("bold")
-    gap, high = ctx.px(3), max(side, ctx.metrics.pick(22, 19, 18))
-    wide = side + gap + width_of(font, icon.text) + 1
-    whole = QPixmap(round(wide * ratio), round(high * ratio))
+    gap, height = ctx.px(3), max(side, ctx.metrics.pick(22, 19, 18))
+    width = side + gap + width_of(font, icon.text) + 1
+    whole = QPixmap(round(width * ratio), round(height * ratio))
     whole.setDevicePixelRatio(ratio)
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
-    painter.drawPixmap(QPointF(0, (high - side) / 2), picture)
-    room = QRectF(side + gap, 0, wide, high)
+    painter.drawPixmap(QPointF(0, (height - side) / 2), picture)
+    room = QRectF(side + gap, 0, width, height)
     draw_line(painter, room, icon.text, font, ctx.theme.ink)
     painter.end()
     return whole

@@ -119,15 +119,15 @@ class Metrics:
         """Return the sizes of the table, which needs more room than pages that scroll."""
         asked = min(1.0, user_scale)
         usual = cls._usual(width / asked, height / asked)
-        if not usual.small and height / asked / usual.scale < LOW:
+        if not usual.at_most_s and height / asked / usual.scale < LOW:
             most = min(width / asked / MIDDLE[0], height / asked / MIDDLE[1], usual.scale * 1.25)
             usual = cls("S", most)
-        if usual.tiny:
+        if usual.at_most_xs:
             least = min(width / asked / LEAST[0], height / asked / LEAST[1])
             usual = cls("XS", max(0.5, min(usual.scale, least)))
         usual = cls(usual.layout, usual.scale * asked)
         grown = usual._enlarged(width, height, max(1.0, user_scale))
-        if grown.tiny and user_scale > 1:
+        if grown.at_most_xs and user_scale > 1:
             room = min(width / LEAST[0], height / LEAST[1]) / grown.scale
             if room < TIGHT:
                 return attrs.evolve(grown, layout="XXS")
@@ -156,22 +156,22 @@ class Metrics:
 
     def pick(self, m: float, s: float, xs: float, xxs: float | None = None) -> int:
         """Return the length for the layout class, scaled; that of XXS is usually that of XS."""
-        if xxs is not None and self.scarce:
+        if xxs is not None and self.is_xxs:
             return self.px(xxs)
         return self.px((m, s, xs)[_COLUMN[self.layout]])
 
     @property
-    def small(self) -> bool:
+    def at_most_s(self) -> bool:
         """Return whether this is S or smaller."""
         return _COLUMN[self.layout] > 0
 
     @property
-    def tiny(self) -> bool:
+    def at_most_xs(self) -> bool:
         """Return whether this is XS or XXS."""
         return _COLUMN[self.layout] == 2
 
     @property
-    def scarce(self) -> bool:
+    def is_xxs(self) -> bool:
         """Return whether this is XXS: the table only shows what a turn needs, the dock the rest."""
         return self.layout == "XXS"
 

@@ -23,7 +23,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt.i18n import BOLD, Msg, unmarked
-from alhambra_qt.ui.kit.access import HEADINGS, Role, heard
+from alhambra_qt.ui.kit.access import HEADINGS, Role, describe
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure, width_of
@@ -142,24 +142,24 @@ def plain(text: str, colour: QColor | None = None) -> list[Run]:
 
 def joined(runs: Sequence[Run]) -> str:
     """Return the words of runs as one text."""
-    said = ""
+    text = ""
     for run in runs:
-        said += run.text if run.glue or not said else f" {run.text}"
-    return " ".join(said.split())
+        text += run.text if run.glue or not text else f" {run.text}"
+    return " ".join(text.split())
 
 
 def _following(
     runs: Sequence[Run], index: int, wide_of: Callable[[Run, str], float], space: float
 ) -> float:
-    wide = 0.0
+    width = 0.0
     for after in runs[index + 1 :]:
         if not (after.glue or runs[index].keep):
             break
         words = [""] if after.picture is not None else _words(after.text) or [""]
-        wide += (0.0 if after.glue else space) + wide_of(after, words[0])
+        width += (0.0 if after.glue else space) + wide_of(after, words[0])
         if len(words) > 1 or not after.glue:
             break
-    return wide
+    return width
 
 
 def _broken(word: str, room: float, known: Measure) -> list[str]:
@@ -170,7 +170,7 @@ def _broken(word: str, room: float, known: Measure) -> list[str]:
     parts, wide_of = [], known.metrics.horizontalAdvance
     while len(word) > 1 and wide_of(word) > room:
         fits = max(1, bisect_right(range(1, len(word) + 1), room, key=lambda n: wide_of(word[:n])))
-        sign = max(word.rfind(one, 0, fits) for one in JOINTS) + 1
+        sign = max(word.rfind(joint, 0, fits) for joint in JOINTS) + 1
         cut = sign if 2 * sign > fits else fits
         while cut > 1 and cut < len(word) and unicodedata.combining(word[cut]):
             cut -= 1
@@ -210,10 +210,10 @@ def layout_runs(
         words = [""] if run.picture is not None else _words(run.text)
         kept = _following(runs, index, wide_of, space)
         for k, word in enumerate(words):
-            wide = wide_of(run, word)
+            own_width = wide_of(run, word)
             before = 0.0 if x == 0 or (k == 0 and run.glue) else space
             glued = k == 0 and run.glue
-            needed = wide + (kept if k == len(words) - 1 else 0)
+            needed = own_width + (kept if k == len(words) - 1 else 0)
             if x > 0 and x + before + needed > width and not glued:
                 if pieces[-1].text == DOT and pieces[-1].x > 0:
                     widths[line] = pieces.pop().x - space
@@ -221,19 +221,19 @@ def layout_runs(
                 widths.append(0.0)
                 if word == DOT:
                     continue
-            if wide > widest and run.picture is None:
+            if own_width > widest and run.picture is None:
                 *parts, word = _broken(word, width, bold if run.bold else normal)
                 for part in parts:
                     pieces.append(_Piece(x + before, line, width, part, run))
                     widths[line] = width
                     x, before, line = 0.0, 0.0, line + 1
                     widths.append(0.0)
-                wide = wide_of(run, word)
-            pieces.append(_Piece(x + before, line, wide, word, run))
-            x += before + wide
+                own_width = wide_of(run, word)
+            pieces.append(_Piece(x + before, line, own_width, word, run))
+            x += before + own_width
             widths[line] = x
-    high = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
-    return Block(tuple(pieces), line + 1, high, max(widths), QFont(font), tuple(widths))
+    height = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
+    return Block(tuple(pieces), line + 1, height, max(widths), QFont(font), tuple(widths))
 
 
 def paragraph(text: str, font: QFont, width: float) -> Block:
@@ -259,7 +259,7 @@ def draw_line(
     painter.setPen(colour)
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
     painter.drawText(rect, int(flags), text)
-    heard(text, rect)
+    describe(text, rect)
     return width_of(font, text)
 
 
@@ -298,20 +298,20 @@ def line(
     if not text:
         return 0.0
     font = shrunk(look, text, look.font(role) if isinstance(role, str) else role, box.width())
-    wide = width_of(font, text)
-    if wide > box.width() + 0.5 and " " in text:
+    width = width_of(font, text)
+    if width > box.width() + 0.5 and " " in text:
         return para(look, painter, box, plain(text), font, colour, align, middle=True)
     draw_line(painter, box, text, font, colour, align)
-    _note(look, text, box, wide, measure(font).ascent, align)
-    return wide
+    _note(look, text, box, width, measure(font).ascent, align)
+    return width
 
 
 def _note(
-    look: Look, text: str, box: QRectF, wide: float, high: float, align: Qt.AlignmentFlag
+    look: Look, text: str, box: QRectF, width: float, height: float, align: Qt.AlignmentFlag
 ) -> None:
     if look.trace is None:
         return
-    used = QRectF(0, 0, wide, high)
+    used = QRectF(0, 0, width, height)
     used.moveCenter(box.center())
     if align == LEFT:
         used.moveLeft(box.left())
@@ -355,7 +355,7 @@ def para(
     top = box.center().y() - block.height / 2 if middle else box.top()
     left = box.right() - block.width if align == RIGHT else box.left()
     block.paint(painter, left, top, colour, centre_in=box.width() if align == CENTRE else None)
-    heard(joined(words), box)
+    describe(joined(words), box)
     if look.trace is not None:
         used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)
         text = " ".join(run.text for run in words if run.text)
@@ -397,7 +397,7 @@ class Text(Styled, QWidget):
     ) -> None:
         super().__init__(ctx)
         self.words, self.role, self.tone = words, role, tone
-        self.told_as = Role.Heading if role in HEADINGS else Role.StaticText
+        self.accessible_role = Role.Heading if role in HEADINGS else Role.StaticText
         self.wrap, self.centre, self.middle = wrap, centre, middle
         self._laid: dict[tuple[str, QFont, float], Block] = {}
         preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed

@@ -220,4 +220,4 @@ def told_from(colour: QColor, ground: QColor, least: float = 3.0) -> QColor:
     """Darken or lighten a colour until it has at least that contrast with its background."""
     other = QColor("#000000" if luminance(ground) > 0.2 else "#FFFFFF")
     steps = (mix(colour, other, share / 20) for share in range(21))
-    return next((one for one in steps if contrast(one, ground) >= least), other)
+    return next((step for step in steps if contrast(step, ground) >= least), other)

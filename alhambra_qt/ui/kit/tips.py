@@ -146,8 +146,8 @@ class TipBox(Guarded, QWidget):
         pad = look.px(8) / look.em
         tree = Ground(Column(head, *lines, gap=0), "panel", "ink2", pad=(pad, 0.9 * pad))
         inner = room.size() - QSize(2 * EDGE, 2 * EDGE)
-        wide, high = tree.room(look, min(look.px(WIDEST + 16), inner.width()))
-        size = QSize(math.ceil(wide), math.ceil(high)).boundedTo(inner)
+        width, height = tree.room(look, min(look.px(WIDEST + 16), inner.width()))
+        size = QSize(math.ceil(width), math.ceil(height)).boundedTo(inner)
         self.setGeometry(tip_place(size, near, room))
         self._laid = lay(tree, look, QRectF(self.rect()))
         self.raise_()

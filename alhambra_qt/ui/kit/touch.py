@@ -138,16 +138,16 @@ class Fingers(Guarded, QObject):
 
     def _clicks(self, point: QPoint) -> bool:
         """Return whether a tap is a click: what was pressed is still there, its tip was read."""
-        told, self._told = self._told, self._under
+        widget, self._told = self._told, self._under
         here = self._window.childAt(point) is self._under
         return here and (
-            told is self._under or self._under is None or not show_own_tip(self._under)
+            widget is self._under or self._under is None or not show_own_tip(self._under)
         )
 
     def _send(self) -> None:
         kept, self._kept, self._sends = self._kept, [], True
-        for one in kept:
-            QApplication.sendEvent(self._handle, one)
+        for event in kept:
+            QApplication.sendEvent(self._handle, event)
         self._sends = False
 
     def _held(self) -> None:
@@ -222,12 +222,12 @@ class HoldRing(Guarded, QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, wide = self._ctx.theme, self._ctx.px(LINE)
+        theme, width = self._ctx.theme, self._ctx.px(LINE)
         share = (float(self.time.currentValue()) - UNSEEN) / (1 - UNSEEN)
-        face, painter = QRectF(self.rect()).adjusted(wide, wide, -wide, -wide), QPainter(self)
+        face, painter = QRectF(self.rect()).adjusted(width, width, -width, -width), QPainter(self)
         with paint.saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(paint.pen(theme.panel, wide + 3))
+            painter.setPen(paint.pen(theme.panel, width + 3))
             painter.drawEllipse(face)
-            painter.setPen(paint.pen(theme.acc, wide))
+            painter.setPen(paint.pen(theme.acc, width))
             painter.drawArc(face, 90 * 16, -round((self._ctx.reduced_motion or share) * 360 * 16))

@@ -144,7 +144,7 @@ class Readers:
 
 def listens(registered: str) -> bool:
     """Return whether a reader is registered for announcements, or none is registered at all."""
-    return "Object:" not in registered or any(one in registered for one in HEARD)
+    return "Object:" not in registered or any(name in registered for name in HEARD)
 
 
 _readers: list[Readers] = []

@@ -48,7 +48,7 @@ RING = 6
 class Control(Styled, QAbstractButton):
     """A painted button-like widget with hover and focus."""
 
-    told_by = AccessibleButton
+    accessible_class = AccessibleButton
     corner = 0.5  # the radius of the focus ring, as a share of the height
     takes_space = takes_enter = True  # whether the control handles the key; otherwise the page does
 
@@ -178,8 +178,8 @@ class Button(Control):
         key, icon = "" if brief else self.cap, self._icon_size()
         wides = (button_width(m, self.ctx.text(w), key, icon) for w in (self.words, *self.turns))
         width = max(m.hit, *wides)
-        high = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
-        return QSize(int(width) + 2 * RING + 1, m.reach(high + 2 * RING))
+        height = m.pick(44, 36, 34) if self.kind != "header" else m.pick(36, 30, 28)
+        return QSize(int(width) + 2 * RING + 1, m.reach(height + 2 * RING))
 
     def ring(self) -> tuple[QRectF, float]:
         face = self.face()
@@ -245,7 +245,7 @@ class SureButton(Button):
 class Link(Control):
     """A link: the title of something to read; one with a target makes the wish for that rule."""
 
-    told_as = QAccessible.Role.Link
+    accessible_role = QAccessible.Role.Link
 
     def __init__(self, ctx: UiContext, words: Msg | str, target: str = "") -> None:
         super().__init__(ctx, words)
@@ -258,8 +258,8 @@ class Link(Control):
 
     def sizeHint(self) -> QSize:
         known = measure(self.ctx.font("smallstrong"))
-        wide = math.ceil(known.width(self.ctx.text(self.words)))
-        return QSize(wide + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
+        width = math.ceil(known.width(self.ctx.text(self.words)))
+        return QSize(width + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
 
     def ring(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()).adjusted(4, 4, -4, -4), 4
@@ -314,8 +314,8 @@ class Toggle(Control):
 
     def sizeHint(self) -> QSize:
         m = self.ctx.metrics
-        high = m.reach(m.pick(25, 22, 21), 2 * RING)
-        return QSize(int(high * 1.85) + 2 * RING, high + 2 * RING)
+        height = m.reach(m.pick(25, 22, 21), 2 * RING)
+        return QSize(int(height * 1.85) + 2 * RING, height + 2 * RING)
 
     def draw(self, painter: QPainter, face: QRectF) -> None:
         paint_toggle(painter, face, self.ctx, self.isChecked())

@@ -104,7 +104,7 @@ class MainWindow(Guarded, QWidget):
         help_wanted: F1 was pressed and has no other meaning there.
     """
 
-    told_as = Role.Window  # screen readers ignore a plain widget
+    accessible_role = Role.Window  # screen readers ignore a plain widget
     closing = Signal()
     page_shown = Signal()
     help_wanted = Signal()
@@ -360,9 +360,9 @@ class Notice(Card):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 10, 10)
         row.addWidget(self.words, 1)
-        for one in (self.more_button, self.close_button):
-            one.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.more_button, self.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
         parent.installEventFilter(self)
 
@@ -497,7 +497,7 @@ class Notice(Card):
                 self.close_button,
                 *([self.more_button] * self.more_button.isVisibleTo(self)),
             )
-            spare = sum(one.sizeHint().width() + self.ctx.px(20) for one in buttons)
+            spare = sum(button.sizeHint().width() + self.ctx.px(20) for button in buttons)
             spare += self.ctx.px(40)
             width = min(width, round(said) + spare)
         self.setFixedWidth(width)

@@ -252,9 +252,9 @@ class CardboardPage(PageFrame):
         page = self.numbers.page
         if self.draft is not None and page is not None and self.draft is not before:
             points = msg("count-point", n=page.gained[column])
-            name, total = page.seats[column].said, page.now[column]
-            told = msg("real-gained", name=name, points=points, total=total)
-            announce(self, self.ctx.text(told))
+            name, total = page.seats[column].label, page.now[column]
+            text = msg("real-gained", name=name, points=points, total=total)
+            announce(self, self.ctx.text(text))
 
     def go_on(self) -> None:
         """Go on to the next scoring, which starts from these numbers."""
@@ -286,7 +286,7 @@ class CardboardPage(PageFrame):
 
     def tree(self) -> Box:
         entry = Live(self.tiles) if self.in_tiles else Live(self.left)
-        facts = Fixed(Live(self.right), wide=RIGHT)
+        facts = Fixed(Live(self.right), width=RIGHT)
         beside = Row(all_room(entry), facts, gap=0.2, middle=False)
         alone = all_room(Live(self.right) if self.table.isChecked() else entry)
         body = ByWidth(NARROW, beside, Row(alone, middle=False), grow=1)

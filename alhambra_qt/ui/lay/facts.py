@@ -37,7 +37,7 @@ Change = Callable[[Draft], Draft]
 
 def _varied() -> dict[str, Sequence[str]]:
     """Map the modules that can be played in another way to their variants."""
-    return {one.id: one.variants for one in modules.ALL if one.variants}
+    return {module.id: module.variants for module in modules.ALL if module.variants}
 
 
 MOST_DIGITS = 3
@@ -153,7 +153,7 @@ class TableFacts(Holder):
         _show_text(self.place, draft.place)
         _show_text(self.day, draft.day)
         self.next.set_value(str(draft.game.scorings_done), silent=True)
-        self.turn.set_choices([(str(tag.seat), tag.said) for tag in every])
+        self.turn.set_choices([(str(tag.seat), tag.label) for tag in every])
         self.turn.set_value(str(draft.game.to_play), silent=True)
         for name, switch in self.switches.items():
             switch.setChecked(name in draft.game.setup.modules)
@@ -209,7 +209,7 @@ class TableFacts(Holder):
 
     def _add(self) -> None:
         taken = [] if self.draft is None else [tag.name for tag in self.draft.tags]
-        name = next(one for one in DEFAULT_NAMES if one not in taken)
+        name = next(name for name in DEFAULT_NAMES if name not in taken)
         self.wish("edit", partial(facts.add_seat, name=name))
 
     def _scorings(self, done: str) -> None:
@@ -219,11 +219,11 @@ class TableFacts(Holder):
         self.wish("edit", partial(lay.put, to_move=int(seat)))
 
     def _switch(self) -> None:
-        on = [name for name, one in self.switches.items() if one.isChecked()]
+        on = [name for name, switch in self.switches.items() if switch.isChecked()]
         self.wish("edit", partial(facts.switch, on=on))
 
     def _vary(self) -> None:
-        chosen = {name: one.value for name, one in self.variants.items() if one.value}
+        chosen = {name: variant.value for name, variant in self.variants.items() if variant.value}
         self.wish("edit", partial(lay.put, variants=chosen))
 
     def _come(self, name: str, number: int) -> None:

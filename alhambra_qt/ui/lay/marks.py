@@ -56,18 +56,20 @@ class TileMarks(Holder):
 
     def _show(self, draft: Draft, seat: int, at: At, *kinds: str) -> None:
         self.seat, self.at = seat, at
-        known = {name: one for on in kinds for name, one in lay.marks(draft, on).items()}
-        self.values = {name: {str(one): one for one in two.values} for name, two in known.items()}
+        known = {name: mark for on in kinds for name, mark in lay.marks(draft, on).items()}
+        self.values = {
+            name: {str(value): value for value in two.values} for name, two in known.items()
+        }
         if list(known) != list(self.lists):
             discard(self.lists.values())
             self.lists = {name: self._list(name) for name in known}
         there: Mapping[str, str | bool] = {
             name: value for on in kinds for name, value in lay.marked(draft, seat, at, on).items()
         }
-        for name, one in self.lists.items():
+        for name, drop_down in self.lists.items():
             choices = [(key, value_name(value)) for key, value in self.values[name].items()]
-            one.set_choices([(NONE, msg("lay-mark-none")), *choices])
-            one.set_value(str(there.get(name, NONE)), silent=True)
+            drop_down.set_choices([(NONE, msg("lay-mark-none")), *choices])
+            drop_down.set_value(str(there.get(name, NONE)), silent=True)
         self.change()
 
     def _list(self, name: str) -> DropDown:
@@ -93,7 +95,7 @@ class TileMarks(Holder):
             return Space()
         title = Words(self.look.text(self.title), "strong") if self.titled else None
         pairs = [
-            Row(Words(self.look.t(f"lay-mark-{name}"), "small", "ink2"), Live(one), gap=0.2)
-            for name, one in self.lists.items()
+            Row(Words(self.look.t(f"lay-mark-{name}"), "small", "ink2"), Live(drop_down), gap=0.2)
+            for name, drop_down in self.lists.items()
         ]
         return Wrapped(title, *pairs, gap=0.6)

@@ -179,7 +179,7 @@ class NumberTable(Holder):
         self.fields = {}
         tags = self.draft.everybody if self.draft is not None else ()
         for row, column in places:
-            name = msg("real-field", name=tags[column].said, row=row_name(row))
+            name = msg("real-field", name=tags[column].label, row=row_name(row))
             field = NumberField(self.ctx, row, column, name)
             self.fields[row, column] = field
 
@@ -199,7 +199,9 @@ class NumberTable(Holder):
         if page is None or draft is None:
             return Space()
         table = First(*(self._table(page, draft, beside=beside) for beside in (True, False)))
-        doubts = [Words(self.look.text(one.text), "body", "warn", wrap=True) for one in self.doubts]
+        doubts = [
+            Words(self.look.text(doubt.text), "body", "warn", wrap=True) for doubt in self.doubts
+        ]
         below = (*doubts, *self._ties(page), self._hint())
         return Ground(Plate(Column(self._head(), table, *below, gap=0.3), pad=0.7), pad=0.12)
 
@@ -248,7 +250,7 @@ class NumberTable(Holder):
     def _players(self, page: ScoringPage) -> list[Box]:
         found: list[Box] = [Words(self.look.t("real-how-many"), "small", "ink2", wrap=True)]
         for tag in page.seats:
-            name = Words(self.look.text(tag.said), "strong", align=CENTRE, short=NARROW)
+            name = Words(self.look.text(tag.label), "strong", align=CENTRE, short=NARROW)
             mark = Row(spring(), SeatMark(tag, side=1.9), spring())
             found.append(Column(mark, name, gap=0.1))
         return found
@@ -273,7 +275,7 @@ class NumberTable(Holder):
         tone: Tone = "ink" if points else "ink2"
         words = Words(self.look.text(gain(points)), "strong", tone, CENTRE)
         if beside:
-            return Row(Live(field, grow=1), Fixed(words, wide=POINTS), gap=0.1)
+            return Row(Live(field, grow=1), Fixed(words, width=POINTS), gap=0.1)
         return Column(Live(field), words, gap=0, grow=1.0)
 
     def _sums(self, label: str, texts: list[str]) -> list[Box]:

@@ -45,7 +45,7 @@ REACH = 1  # cells around the tiles
 LARGEST, EDGE = 6.0, 0.6  # ems, of a tile on the board, and the margin around it
 
 
-def said(piece: str) -> Msg:
+def piece_label(piece: str) -> Msg:
     """Name a piece with all that tells it from the others."""
     sides = tile_sides(piece) if piece in TILE_BY_ID else ()
     name = piece_name(piece)
@@ -104,12 +104,12 @@ class PieceArt(Leaf):
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         square = self.piece in TILE_BY_ID or is_token(look.ctx, self.piece)
-        wide = (TILE if square else CARD) * look.em
-        return wide, wide * (1.0 if square else CARD_RATIO)
+        own_width = (TILE if square else CARD) * look.em
+        return own_width, own_width * (1.0 if square else CARD_RATIO)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        wide, high = self.size(look, rect.width())
-        area = QRectF(rect.left(), rect.top(), wide, high)
+        width, height = self.size(look, rect.width())
+        area = QRectF(rect.left(), rect.top(), width, height)
         with paint.saved(painter):
             painter.setOpacity(FAINT if self.faint else 1.0)
             draw_any(painter, area, self.piece, look.ctx)
@@ -147,26 +147,26 @@ class Tray(PickView):
             picks = []
             for number, piece in enumerate(pieces):
                 pick = PiecePick(self.ctx, number, "")
-                pick.set_words(said(piece))
+                pick.set_words(piece_label(piece))
                 pick.piece = piece
                 picks.append(pick)
             self.set_picks(picks)
-        for one, piece in zip(self.picks, self.pieces, strict=True):
+        for picture, piece in zip(self.picks, self.pieces, strict=True):
             note = self.notes.get(piece, "")
-            one.setAccessibleDescription(self.ctx.text(note) if note else "")
-            one.setCheckable(True)
-            one.setChecked(piece == held)
+            picture.setAccessibleDescription(self.ctx.text(note) if note else "")
+            picture.setCheckable(True)
+            picture.setChecked(piece == held)
         self.change()
 
     def tree(self) -> Box:
         arts = [
             PieceArt(
-                one,
-                one == self.held,
-                one in self.notes or self.copies.get(one, 1) < 1,
-                self.copies.get(one, 0),
+                piece,
+                piece == self.held,
+                piece in self.notes or self.copies.get(piece, 1) < 1,
+                self.copies.get(piece, 0),
             )
-            for one in self.pieces
+            for piece in self.pieces
         ]
         lives = [Live(pick, art) for pick, art in zip(self.picks, arts, strict=True)]
         return Wrapped(*lives, gap=0.3) if lives else Space(0, 1)
@@ -236,7 +236,7 @@ class LayBoard(PickView):
     def cell_under(self, point: QPoint) -> int | None:
         """Return the number of the cell at a point of the screen."""
         here = self.mapFromGlobal(point)
-        return next((one.number for one in self.picks if one.geometry().contains(here)), None)
+        return next((pick.number for pick in self.picks if pick.geometry().contains(here)), None)
 
     def sizeHint(self) -> QSize:
         return QSize(self.ctx.px(420), self.ctx.px(360))

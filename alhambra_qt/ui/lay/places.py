@@ -29,7 +29,7 @@ def zone_name(draft: Draft, zone: LayPlace) -> Msg:
     """Name a place of the table."""
     if zone.seat < 0:
         return msg(f"lay-zone-{zone.kind}")
-    return msg(f"lay-zone-{zone.kind}", name=draft.tags[zone.seat].said)
+    return msg(f"lay-zone-{zone.kind}", name=draft.tags[zone.seat].label)
 
 
 class PlaceBar(Holder):
@@ -45,17 +45,17 @@ class PlaceBar(Holder):
         """Show the places near one, each with the number of its pieces."""
         self.seat = zone.seat if zone.seat >= 0 else min(self.seat, len(draft.tags) - 1)
         near = [
-            one
-            for one in lay.zones(draft)
-            if one.kind == "alhambra" or one.kind in SHARED or self._is_near(one)
+            place
+            for place in lay.zones(draft)
+            if place.kind == "alhambra" or place.kind in SHARED or self._is_near(place)
         ]
         if near != list(self.buttons):
             discard(self.buttons.values())
-            self.buttons = {one: self._button(one) for one in near}
-        for one, button in self.buttons.items():
-            number = len(lay.pieces(draft, one))
-            button.set_words(msg("lay-place", place=zone_name(draft, one), n=number))
-            button.setChecked(one == zone)
+            self.buttons = {place: self._button(place) for place in near}
+        for place, button in self.buttons.items():
+            number = len(lay.pieces(draft, place))
+            button.set_words(msg("lay-place", place=zone_name(draft, place), n=number))
+            button.setChecked(place == zone)
         self.change()
 
     def _is_near(self, zone: LayPlace) -> bool:
@@ -78,7 +78,7 @@ class PlaceBar(Holder):
         super().retranslate()
 
     def tree(self) -> Box:
-        small = self.look.m.small  # there the others' Alhambras are only in the list of all
+        small = self.look.m.at_most_s  # there the others' Alhambras are only in the list of all
         near = [
             Live(button)
             for zone, button in self.buttons.items()
@@ -113,7 +113,7 @@ class Palette(Holder):
         self.which.set_choices([(name, lay.group_name(name)) for name in self.found])
         self.which.set_value(self.group, silent=True)
         where = {} if zone.of_cards else lay.places(draft)
-        notes: dict[str, Msg | str] = {one: zone_name(draft, at) for one, at in where.items()}
+        notes: dict[str, Msg | str] = {name: zone_name(draft, at) for name, at in where.items()}
         copies = dict(lay.left(draft)) if zone.of_cards else None
         self.tray.show_pieces(self.found[self.group], held, notes, copies)
         self.tray.setAccessibleName(self.ctx.text(lay.group_name(self.group)))
@@ -148,5 +148,5 @@ class Palette(Holder):
     def tree(self) -> Box:
         hint = Words(self.look.t("lay-hint"), "small", "ink2", wrap=True)
         title = Words(self.look.t("lay-pieces"), "section")
-        held = Column(title, Live(self.which), Live(self.tray), hint, gap=0.4)
-        return Ground(Plate(held, pad=0.7), pad=0.12)
+        child = Column(title, Live(self.which), Live(self.tray), hint, gap=0.4)
+        return Ground(Plate(child, pad=0.7), pad=0.12)

@@ -30,7 +30,7 @@ from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.lay.facts import NumberSteps
 from alhambra_qt.ui.lay.marks import TileMarks
-from alhambra_qt.ui.lay.pieces import LayBoard, Tray, said
+from alhambra_qt.ui.lay.pieces import LayBoard, Tray, piece_label
 from alhambra_qt.ui.lay.places import LEFT, Palette, PlaceBar, zone_name
 
 MOST_DOWN = 20  # cards of a hand whose number alone is known
@@ -93,7 +93,7 @@ class TileEntry(Holder):
         draft = self.draft
         if draft is None:
             return
-        names = [(f"{one.kind}.{one.seat}", zone_name(draft, one)) for one in lay.zones(draft)]
+        names = [(f"{zone.kind}.{zone.seat}", zone_name(draft, zone)) for zone in lay.zones(draft)]
         self.where.set_choices(names)
         self.where.set_value(f"{self.zone.kind}.{self.zone.seat}", silent=True)
         self.pieces.show_zone(draft, self.zone, self.held)
@@ -164,7 +164,7 @@ class TileEntry(Holder):
             self._edit(lambda draft: lay.add(draft, self.zone, piece))
         else:
             self.held = "" if piece == self.held else piece
-            self.wish("tell", msg("lay-held", piece=said(piece)) if self.held else None)
+            self.wish("tell", msg("lay-held", piece=piece_label(piece)) if self.held else None)
             self._show()
 
     def _find_laid(self, piece: str) -> None:
@@ -249,11 +249,11 @@ class TileEntry(Holder):
         elif self.zone.kind in DEALT:
             below = Row(Live(self.deal), spring())
         free = None if self.on_board else spring()
-        held = Column(head, place, below, free, Live(self.places), gap=0.4, grow=1)
-        return Ground(Plate(held, pad=0.7), pad=0.12)
+        child = Column(head, place, below, free, Live(self.places), gap=0.4, grow=1)
+        return Ground(Plate(child, pad=0.7), pad=0.12)
 
     def tree(self) -> Box:
-        left = Fixed(Live(self.left), wide=LEFT)
+        left = Fixed(Live(self.left), width=LEFT)
         return Row(left, all_room(Live(self.centre)), gap=0.2, middle=False)
 
     # -- keys ---------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ class TileEntry(Holder):
                 free = [one for one in found if one not in where]
                 self.typed = typed
                 self.held = (free or found)[0]
-                self.wish("tell", msg("lay-found", piece=said(self.held), n=len(found)))
+                self.wish("tell", msg("lay-found", piece=piece_label(self.held), n=len(found)))
                 self._show()
                 self.pieces.focus_on(self.held)
                 return

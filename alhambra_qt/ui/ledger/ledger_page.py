@@ -184,7 +184,7 @@ class LedgerPage(PageFrame):
         self.looks = [made(name, self._look, k) for k, name in enumerate(names)]
         for button in (*self.tabs, *self.looks):
             button.setCheckable(True)
-            button.told_as = Role.PageTab
+            button.accessible_role = Role.PageTab
         self.play = made("ledger-play", self.toggle_play, key=msg("key-space"))
         self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
         self.replay = made("replay-title", self._replay, key="P")
@@ -249,7 +249,7 @@ class LedgerPage(PageFrame):
             self._show_pins(LEFT_SLOT if self.pins[LEFT_SLOT] else RIGHT_SLOT)
         else:
             announce(
-                self, sentences(self.ctx.t(f"ledger-empty-{one}") for one in ("title", "text"))
+                self, sentences(self.ctx.t(f"ledger-empty-{role}") for role in ("title", "text"))
             )
         self._say_play()
         self._offer()
@@ -273,9 +273,11 @@ class LedgerPage(PageFrame):
     def point_at(self, rules: Sequence[str]) -> None:
         """Begin with the proof of what one of these rules paid, if a line is about it."""
         page = self.page
-        found = [one for one in page.proofs if one.rule.rule in rules] if page is not None else []
+        found = (
+            [proof for proof in page.proofs if proof.rule.rule in rules] if page is not None else []
+        )
         first = self.pins[LEFT_SLOT] or ("", -1)
-        if page is None or not found or first[0] in [one.item for one in found]:
+        if page is None or not found or first[0] in [proof.item for proof in found]:
             return
         slot, item = RIGHT_SLOT, found[0].item
         if _is_majority(page, item):
@@ -385,7 +387,7 @@ class LedgerPage(PageFrame):
     def rule_of(self, item: str) -> str:
         """The rule that pays a line; the rule of scorings if nobody proved anything by it."""
         proofs = self.page.proofs if self.page is not None else ()
-        return next((one.rule.rule for one in proofs if one.item == item), "score.when")
+        return next((proof.rule.rule for proof in proofs if proof.item == item), "score.when")
 
     def show_rule(self) -> None:
         """Open the rulebook at the line with the focus, or at the proof that is shown."""

@@ -101,12 +101,12 @@ def majority(look: Look, proof: MajorityProof, stage: int) -> Box:
     return ByWidth(STEPS_BESIDE, broad, narrow, grow=1)
 
 
-def _step(look: Look, number: int, title: str, held: Box, stage: int) -> Box:
+def _step(look: Look, number: int, title: str, child: Box, stage: int) -> Box:
     text = Words(look.t("ledger-number", n=number), "bold", "headink", CENTRE)
     edge = "line" if look.theme.contrast else "head"
     disc = Ground(Bounded(text, least=(1.6, 1.6)), "head", edge, radius=0.8)
     head = Row(disc, Words(title, "bold", grow=1), gap=0.6)
-    below = Row(Space(INDENT), Stack(held, grow=1), gap=0)
+    below = Row(Space(INDENT), Stack(child, grow=1), gap=0)
     return Veil(Column(head, below, gap=0.25), stage >= number)
 
 
@@ -131,8 +131,8 @@ class Tiles(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         per, step = self._per_line(look, width), (self.side + TILE_GAP) * look.em
         lines = -(-len(self.pieces) // per)
-        high = ENDLESS if self.single and lines > 1 else lines * step
-        return min(per, len(self.pieces)) * step, high
+        own_height = ENDLESS if self.single and lines > 1 else lines * step
+        return min(per, len(self.pieces)) * step, own_height
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         per, side, step = (
@@ -189,10 +189,10 @@ def _share(look: Look, share: ProofShare) -> Box:
         runs.append(Run(look.text(share.rest), colour=look.theme.ink2))
     gains = []
     for tag, points in share.gains:
-        text = look.t("ledger-name-gain", name=look.text(tag.said), n=signed(points))
+        text = look.t("ledger-name-gain", name=look.text(tag.label), n=signed(points))
         gains.append(Row(SeatMark(tag, side=1.6), Words(text, "bold"), gap=0.4))
-    held = Column(Words(runs, wrap=True), Wrapped(*gains, gap=0.7), gap=0.3)
-    return Ground(held, "panel2", "line", pad=0.7)
+    child = Column(Words(runs, wrap=True), Wrapped(*gains, gap=0.7), gap=0.3)
+    return Ground(child, "panel2", "line", pad=0.7)
 
 
 def board_proof(look: Look, proof: BoardProof, upto: int | None = None) -> Box:
@@ -204,12 +204,12 @@ def board_proof(look: Look, proof: BoardProof, upto: int | None = None) -> Box:
     return ByWidth(BROAD, ByHeight(high, beside), above, grow=1)
 
 
-def _board(proof: BoardProof, upto: int | None, high: float) -> Box:
+def _board(proof: BoardProof, upto: int | None, height: float) -> Box:
     """The Alhambra, at least so many ems high; what lies outside of it has room around it."""
     outside = isinstance(proof, LinesProof) and any(line.kind == "open" for line in proof.lines)
-    edge, size = 3.3 if outside else 1.8, (1.4 * high, high)
+    edge, size = 3.3 if outside else 1.8, (1.4 * height, height)
     marks = proved(proof, proof.palace.seat.seat, upto)
-    return BoardPicture(proof.palace, *marks, edge=edge, wide=size[0], high=size[1], grow=1)
+    return BoardPicture(proof.palace, *marks, edge=edge, width=size[0], height=size[1], grow=1)
 
 
 # -- the legend -------------------------------------------------------------------------------
@@ -296,11 +296,11 @@ def _sign(look: Look, kind: str, painter: QPainter, area: QRectF) -> None:
         elif kind in ("lost", "open"):
             board_picture.dashed_line(painter, line, theme.warn, 4.4 * scale)
         else:
-            high = 6 * scale
+            height = 6 * scale
             painter.setPen(QPen(QColor("#3E1B0C"), 1.2))
             painter.setBrush(QColor("#C0804F"))
-            box = QRectF(line.x1() - 2 * scale, middle - high, line.length() + 4 * scale, high)
-            for shift in (0.0, high):
+            box = QRectF(line.x1() - 2 * scale, middle - height, line.length() + 4 * scale, height)
+            for shift in (0.0, height):
                 painter.drawRoundedRect(box.translated(0, shift), 1.5, 1.5)
 
 
@@ -434,8 +434,8 @@ class EmptyPanel(Holder):
         )
         star = Drawn(partial(_star, look), 5, 5, keep=1)
         pays = self._payments() if len(self.tabs) == len(MAJORITY_POINTS) else None
-        held = Column(spring(), star, words, pays, spring(), gap=0.9, grow=1)
-        return Ground(Plate(Bounded(held, most=(38, 1e6)), pad=1.0), pad=Framed.EDGE)
+        child = Column(spring(), star, words, pays, spring(), gap=0.9, grow=1)
+        return Ground(Plate(Bounded(child, most=(38, 1e6)), pad=1.0), pad=Framed.EDGE)
 
     def _payments(self) -> Box:
         """A line per building type and for the wall, a column per scoring: what its places pay."""
@@ -455,7 +455,7 @@ class EmptyPanel(Holder):
             texts = [look.t("proof-pay-wall")] * len(numbers)
             if name != "wall":
                 points = [MAJORITY_POINTS[number][index] for number in numbers]
-                texts = [" · ".join(str(one) for one in each) for each in points]
+                texts = [" · ".join(str(payment) for payment in each) for each in points]
             cells = [Words(text, "bold", align=CENTRE) for text in texts]
             rows.append([Ground(label, pad=(0, 0.2)), *cells])
         return Grid(rows, (0.6, 1, 1, 1), (0.5, 0), 3.6, "panel2", equal=False, keep=2)
@@ -510,15 +510,15 @@ class ProofRoom(Holder):
         proofs = [k for k in self.shown_slots if self.panels[k].proof is not None]
         boxes: list[Box] = [Live(self.panels[k], Space(PROOF), grow=(1.0, 1.1)[k]) for k in proofs]
         if self._empty_page:
-            held: Sequence[Box] = [Live(self.empty, grow=1)]
+            children: Sequence[Box] = [Live(self.empty, grow=1)]
         elif self.single:
-            held = boxes if self.looking else [Live(self.table_panel, grow=1)]
+            children = boxes if self.looking else [Live(self.table_panel, grow=1)]
         else:
             spare = self.width() / self.look.em - (len(boxes) or 1) * (EASY + GAP) - 2 * GAP
             wanted = self.table_panel.sizeHint().width() / self.look.em
-            wide = max(self._least, min(wanted, spare))
-            held = [Live(self.table_panel, Space(wide), grow=0.0 if boxes else 1.0), *boxes]
-        return Ground(Row(*held, gap=GAP, middle=False), pad=GAP)
+            width = max(self._least, min(wanted, spare))
+            children = [Live(self.table_panel, Space(width), grow=0.0 if boxes else 1.0), *boxes]
+        return Ground(Row(*children, gap=GAP, middle=False), pad=GAP)
 
     def panel_of(self, slot: int) -> ProofPanel:
         """The panel that shows a pin."""

@@ -109,7 +109,7 @@ class LedgerTable(Holder):
     pinned = Signal(str, int, bool)
     asked = Signal(str)
     WIDE = 60.0
-    told_as = Role.Table
+    accessible_role = Role.Table
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -132,7 +132,7 @@ class LedgerTable(Holder):
         self.retranslate()
 
     def _buttons(self, page: ScoringPage, row: LedgerRow) -> list[Cell]:
-        names, made = {tag.seat: tag.said for tag in page.seats}, []
+        names, made = {tag.seat: tag.label for tag in page.seats}, []
         for each in row.cells:
             cell = Cell(self.ctx, row, each, names.get(each.seat, ""))
             proof = page.proof(row.item, each.seat)
@@ -219,8 +219,8 @@ class LedgerTable(Holder):
 
     def _title(self, page: ScoringPage) -> Box:
         title, pays = Words(self.look.text(page.title), "title"), self.look.text(page.pays)
-        one = Row(title, Space(1), Words(pays, "body", "ink2", RIGHT, grow=1.0))
-        head: Box = First(one, Column(title, Words(pays, "body", "ink2"), gap=0))
+        row = Row(title, Space(1), Words(pays, "body", "ink2", RIGHT, grow=1.0))
+        head: Box = First(row, Column(title, Words(pays, "body", "ink2"), gap=0))
         if page.warning is not None:
             head = Column(head, Words(self.look.text(page.warning), "strong", "warn", wrap=True))
         return Ground(head, pad=(0.5, 0.2))
@@ -229,7 +229,7 @@ class LedgerTable(Holder):
         when = Words(self.look.text(page.when), "small", "ink2", wrap=True, short=7.0)
         row: list[Box] = [Ground(when, pad=(0.5, 0))]
         for tag in page.seats:
-            name = Words(self.look.text(tag.said), "strong", align=CENTRE, short=COLUMN)
+            name = Words(self.look.text(tag.label), "strong", align=CENTRE, short=COLUMN)
             row.append(Column(SeatMark(tag, side=2.0), name, Space(0, 0.2), gap=0.1))
         return row
 
@@ -261,10 +261,10 @@ class LedgerTable(Holder):
         """
         kind = TYPE_NAMES[0] if row.item in TYPE_NAMES else row.item
         if kind not in self._words and self.page is not None:
-            types = [one for one in self.page.rows if one.item in TYPE_NAMES]
+            types = [ledger_row for ledger_row in self.page.rows if ledger_row.item in TYPE_NAMES]
             rows = types if row in types else [row]
             self._words[kind] = Stack(
-                *(self._small(one.text) for each in rows for one in each.cells)
+                *(self._small(ledger_cell.text) for each in rows for ledger_cell in each.cells)
             )
         brief = msg("ledger-times", n=cell.count) if cell.count else "–"
         return Alike(self._small(cell.text), self._small(brief), self._words[kind])
@@ -335,7 +335,7 @@ class LedgerTable(Holder):
             return
         if key in ends:
             row = next(row for row in self.cells if cell in row)
-            end = [one for one in row if one.isEnabled()][ends[key]]
+            end = [cell for cell in row if cell.isEnabled()][ends[key]]
             end.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             focus.move(self, focus.ARROWS[key])
@@ -367,8 +367,8 @@ class LedgerTable(Holder):
         return None if cell is None else (cell.row.item, cell.cell.seat)
 
 
-def _rule(look: Look, tone: Tone, high: float) -> Box:
-    return Ground(Space(high=high / look.em), tone, radius=0)
+def _rule(look: Look, tone: Tone, height: float) -> Box:
+    return Ground(Space(height=height / look.em), tone, radius=0)
 
 
 # -- the scoring as text --------------------------------------------------------------------
@@ -379,7 +379,7 @@ TSV = "text/tab-separated-values"
 
 def table_text(ctx: UiContext, page: ScoringPage) -> str:
     """The scoring as lines of cells between tabs: points and count of every player."""
-    names = [ctx.text(tag.said) for tag in page.seats]
+    names = [ctx.text(tag.label) for tag in page.seats]
     head = [ctx.text(page.title), ""]
     for name in names:
         head += [name, ctx.t("ledger-count-of", name=name)]
@@ -414,17 +414,17 @@ def page_text(ctx: UiContext, page: ScoringPage) -> str:
 def page_html(ctx: UiContext, page: ScoringPage) -> str:
     """The table and every proof, for paper."""
     rows = [line.split(TAB) for line in table_text(ctx, page).splitlines()]
-    wide = max(map(len, rows))
+    width = max(map(len, rows))
     lines = [
-        "".join(f"<td>{escape(cell)}</td>" for cell in (*row, *[""] * (wide - len(row))))
+        "".join(f"<td>{escape(cell)}</td>" for cell in (*row, *[""] * (width - len(row))))
         for row in rows
     ]
     title, *warning = map(escape, headings(ctx, page))
     parts = [f"<h1>{title}</h1>", *(f"<p>{text}</p>" for text in warning)]
     parts.append(f"<table><tr>{'</tr><tr>'.join(lines)}</tr></table>")
     for proof in page.proofs:
-        title, *told = map(escape, proof_lines(ctx, proof))
-        parts.append(f"<h3>{title}</h3><p>{'<br/>'.join(told)}</p>")
+        title, *texts = map(escape, proof_lines(ctx, proof))
+        parts.append(f"<h3>{title}</h3><p>{'<br/>'.join(texts)}</p>")
     return "".join(parts)
 
 
@@ -439,5 +439,5 @@ def mime(ctx: UiContext, page: ScoringPage) -> QMimeData:
 def proof_lines(ctx: UiContext, proof: Proof) -> list[str]:
     """A proof in sentences, the title first and the rule last."""
     rule = proof.rule
-    told = f"{ctx.text(cited(rule.rule, rule.title))}: {ctx.text(rule.text)}"
-    return [ctx.text(proof.title), *words.proof_sentences(ctx.text, proof), told]
+    text = f"{ctx.text(cited(rule.rule, rule.title))}: {ctx.text(rule.text)}"
+    return [ctx.text(proof.title), *words.proof_sentences(ctx.text, proof), text]

@@ -105,7 +105,7 @@ class LessonPage(PageFrame):
         self._new_table()
 
     def _other(self, id: str) -> None:
-        found = next((one for one in self._course() if one.id == id), None)
+        found = next((lesson for lesson in self._course() if lesson.id == id), None)
         if found is not None and self.tutor is not None and found is not self.tutor.lesson:
             self.open(found, self.tutor.profile)
             self.restyle()  # the list is closed
@@ -336,9 +336,9 @@ class LessonPage(PageFrame):
     def restyle(self) -> None:
         size = self.size()
         self.table.set_room(QSizeF(max(1, size.width()), max(1, size.height())))
-        high = self.band.heightForWidth(self.width())
+        height = self.band.heightForWidth(self.width())
         unfolded, wide = self.unfolded, self.ledger_shown
-        room = arrange(size, high, self.ctx.metrics, unfolded=unfolded, wide=wide)
+        room = arrange(size, height, self.ctx.metrics, unfolded=unfolded, wide=wide)
         self.folded = room.folded
         self.band.offer(self.band.fold, room.folded)
         self.band.setGeometry(room.band)
@@ -437,16 +437,16 @@ def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -
     What is in the middle may need to be `wide`: then the chapters are folded.
     """
     edge, words, column = m.pick(12, 8, 6), m.pick(400, 340, 296), m.pick(280, 270, 240)
-    high = size.height() - band
-    folded = wide or m.small or size.width() < m.px(ROOMY)
+    height = size.height() - band
+    folded = wide or m.at_most_s or size.width() < m.px(ROOMY)
     shown = unfolded or not folded
-    chapters = QRect(edge, band + edge, column, high - 2 * edge) if shown else QRect()
+    chapters = QRect(edge, band + edge, column, height - 2 * edge) if shown else QRect()
     left = 0 if folded else column + edge
-    panel = QRect(size.width() - words - edge, band + edge, words, high - 2 * edge)
+    panel = QRect(size.width() - words - edge, band + edge, words, height - 2 * edge)
     return LessonRoom(
         band=QRect(0, 0, size.width(), band),
         chapters=chapters,
-        middle=QRect(left, band, panel.left() - left, high),
+        middle=QRect(left, band, panel.left() - left, height),
         panel=panel,
         folded=folded,
     )

@@ -100,7 +100,7 @@ class LessonScene(TableScene):
         least = 0.0
         if "shelf" in self.shows:
             least = least_width(look, view)
-        if "market" in self.shows and view.stalls is not None and look.m.small:
+        if "market" in self.shows and view.stalls is not None and look.m.at_most_s:
             least = max(least, look.m.left + rail_width(look))
         return least
 
@@ -148,7 +148,7 @@ class LessonLook(Look):
     @property
     def grown(self) -> float:
         """Larger wherever the column of the supply can be wider."""
-        return 1.0 if self.m.tiny else LARGEST
+        return 1.0 if self.m.at_most_xs else LARGEST
 
     @property
     def folds(self) -> bool:
@@ -255,12 +255,14 @@ class LessonTable(TableWidget):
             return
         targets, used = self._marked
         found = {spot.target: spot.rect for spot in scene.spots()}
-        found |= self._elsewhere([one for one in targets if one not in found])
+        found |= self._elsewhere([target for target in targets if target not in found])
         needless = needs_no_ring(scene.view) | comes_later(scene.view, targets)
-        self.ringed = tuple(one for one in targets if one in found and one not in needless)
-        rings = tuple(found[one] for one in self.ringed)
+        self.ringed = tuple(
+            target for target in targets if target in found and target not in needless
+        )
+        rings = tuple(found[target] for target in self.ringed)
         word = (self.look.t("lesson-marked-one"),)
-        self.marks = {self.hidden_by(one) or one: word for one in self.ringed}
+        self.marks = {self.hidden_by(target) or target: word for target in self.ringed}
         parts = {PART_OF.get(type(target), "") for target in (*targets, *used)}
         parts |= {*begun_parts(scene.view)}
         if scene.view.bought:
@@ -280,14 +282,17 @@ class LessonTable(TableWidget):
             panels = [
                 panel.area
                 for name, panel in scene.parts().items()
-                if panel.there and name not in parts
+                if panel.is_shown and name not in parts
             ]
-            dim = tuple(r for r in panels if not any(r.contains(one.center()) for one in lit))
+            dim = tuple(r for r in panels if not any(r.contains(rect.center()) for rect in lit))
         scene.lesson_marks.show_rects(rings, dim, self.look)
 
     def _elsewhere(self, targets: Sequence[Target]) -> dict[Target, QRectF]:
         """Where targets are that cannot be chosen now, or the button that hides them."""
-        found = {one: rect_of_target(self.table, self.hidden_by(one) or one) for one in targets}
+        found = {
+            target: rect_of_target(self.table, self.hidden_by(target) or target)
+            for target in targets
+        }
         return {target: rect for target, rect in found.items() if not rect.isEmpty()}
 
     def hidden_by(self, target: Target) -> OnShelf | None:
@@ -335,7 +340,7 @@ class LessonTable(TableWidget):
     def say_useless(self, name: str) -> None:
         """Say that the key of a command does nothing in a lesson."""
         words = msg("lesson-key", key=self.ctx.cap(keys.KEYS[name][0]))
-        self.show_told(Extra(told=(words,)))
+        self.show_told(Extra(lines=(words,)))
         announce(self, self.ctx.text(words))
 
 
@@ -343,9 +348,9 @@ def _targets(box: ShelfBox, view: TableView | None) -> set[Target]:
     """The pieces that a folded part of the shelf holds."""
     shelf = box.entry.shelf
     if shelf is not None:
-        return {one.piece.target for group in shelf.groups for one in group.pieces}
+        return {piece.piece.target for group in shelf.groups for piece in group.pieces}
     stalls = view.stalls if view is not None else None
-    return set() if stalls is None else {one.piece.target for one in stalls.items}
+    return set() if stalls is None else {stall.piece.target for stall in stalls.items}
 
 
 def _cards(view: TableView) -> dict[Target, State]:
@@ -366,7 +371,7 @@ def needs_no_ring(view: TableView) -> set[Target]:
 def comes_later(view: TableView, targets: Sequence[Target]) -> set[Target]:
     """The button that confirms, as long as a card or tile of a hint must be chosen before."""
     states = _cards(view) | {slot.target: slot.state for slot in view.market}
-    waits = any(states.get(one, CHOSEN) != CHOSEN for one in targets)
+    waits = any(states.get(target, CHOSEN) != CHOSEN for target in targets)
     return {Press("confirm")} if waits else set()
 
 
@@ -394,8 +399,8 @@ def middle_of(size: QSizeF, m: Metrics, shows: frozenset[str], least: float = 0)
     edge = m.pick(12, 8, 6)
     left, right = columns(size.width(), m, shows, least)
     x = edge + (left + edge if left else 0)
-    wide = size.width() - x - edge - (right + edge if right else 0)
-    return QRectF(x, edge, wide, size.height() - 2 * edge)
+    width = size.width() - x - edge - (right + edge if right else 0)
+    return QRectF(x, edge, width, size.height() - 2 * edge)
 
 
 def columns(width: float, m: Metrics, shows: frozenset[str], least: float = 0) -> tuple[int, int]:
@@ -458,13 +463,15 @@ def _usual(m: Metrics) -> dict[str, float]:
 def shelf_room(size: QSizeF, m: Metrics, shows: frozenset[str]) -> float:
     """The most that the shelf may take of the left column."""
     room = middle_of(size, m, shows).height()
-    return room - sum(high + m.gap for name, high in _usual(m).items() if name in shows and high)
+    return room - sum(
+        height + m.gap for name, height in _usual(m).items() if name in shows and height
+    )
 
 
 def _supply(m: Metrics, shows: frozenset[str], shelf: float) -> tuple[ZoneTree, ...]:
     """Market, open money, deck, shelf, log: all but the shelf give room in proportion."""
-    usual = {name: high for name, high in _usual(m).items() if name in shows}
-    found = [ZoneTree(name, high, give=high) for name, high in usual.items()]
+    usual = {name: height for name, height in _usual(m).items() if name in shows}
+    found = [ZoneTree(name, height, give=height) for name, height in usual.items()]
     if "shelf" in shows:
         place = len(found) - ("log" in shows)
         found.insert(place, ZoneTree("shelf", shelf))
@@ -484,16 +491,16 @@ def _row(whole: Zones, shows: frozenset[str]) -> tuple[ZoneTree, ...]:
     return tuple(ZoneTree(name, grow=1 / len(names)) for name in names)
 
 
-def _side(wide: float, high: float, whole: Zones, gap: int, shows: frozenset[str]) -> ZoneTree:
+def _side(width: float, height: float, whole: Zones, gap: int, shows: frozenset[str]) -> ZoneTree:
     """The counts, the others below them, and the folded tray at the foot."""
     bar = whole.bar.height() if "tray" in shows else 0.0
-    high -= bar + gap if bar else 0
+    height -= bar + gap if bar else 0
     counts = whole.counts.height() if "counts" in shows else 0.0
-    counts = min(counts, high * 0.5) if "rivals" in shows else min(counts * 1.2, high)
-    high -= counts + gap if counts else 0
+    counts = min(counts, height * 0.5) if "rivals" in shows else min(counts * 1.2, height)
+    height -= counts + gap if counts else 0
     seats = len(whole.rivals) if "rivals" in shows else 0
     most = max((rect.height() for rect in whole.rivals), default=0.0) * 1.1
-    each = min((high - gap * (seats - 1)) / max(1, seats), most)
+    each = min((height - gap * (seats - 1)) / max(1, seats), most)
     above = ZoneTree("counts", counts), *[ZoneTree("rival", each)] * seats
     side = ZoneTree(rest=True, parts=above, down=True, gap=gap), ZoneTree("bar", bar)
-    return ZoneTree("tray" if bar else "", wide, parts=side, down=True, gap=gap)
+    return ZoneTree("tray" if bar else "", width, parts=side, down=True, gap=gap)

@@ -12,7 +12,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.tutor import DONE, FOUND, HINT, WRONG, Say, Tutor
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import Role, heard, sentences
+from alhambra_qt.ui.kit.access import Role, describe, sentences
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
@@ -39,7 +39,9 @@ class StepPanel(Holder):
     """The right side of a lesson; where the window is low its words scroll."""
 
     BY_SIZE = True
-    told_as = Role.Client  # of a group old readers read everything whenever a button is reached
+    accessible_role = (
+        Role.Client
+    )  # of a group old readers read everything whenever a button is reached
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -62,18 +64,18 @@ class StepPanel(Holder):
         self.hint_button.setEnabled(tutor.step.want is not None and not tutor.done)
         self.back_button.setEnabled(tutor.index > 0)
         self.next_button.setEnabled(tutor.done)
-        said = [self.said.text] if self.said is not None else []
+        lines = [self.said.text] if self.said is not None else []
         if tutor.hinted:
-            said += self.marks
+            lines += self.marks
         self.words.setAccessibleName(self._spoken([*self._told_by(tutor), *self.marks]))
-        self.setAccessibleName(self._spoken(said))
+        self.setAccessibleName(self._spoken(lines))
         self.words_area.verticalScrollBar().setValue(0)
         self.words.change()
         self.change()
         told = (tutor.step.key, self.said)
         if told != self._told and self.isVisible():  # another step, or an answer
             self._told = told
-            announce(self, self._spoken(said) or self.words.accessibleName())
+            announce(self, self._spoken(lines) or self.words.accessibleName())
 
     def _told_by(self, tutor: Tutor) -> list[Msg]:
         step = tutor.step
@@ -113,12 +115,12 @@ class StepPanel(Holder):
         """As high as usual; in the smallest window what the words leave, whatever is answered."""
         if self.tutor is None or not self.tutor.step.picture:
             return 0
-        if not self.look.m.tiny:
+        if not self.look.m.at_most_xs:
             return self.look.pick(150, 96, 96)
-        wide, step = self.width(), self.tutor.step
-        answers = (self._answer(Say(WRONG, one)) for one in step.answers())
-        longest = max((self.high(one, wide) for one in answers), default=0)
-        left = self.height() - self.words_height(wide) - longest
+        width, step = self.width(), self.tutor.step
+        answers = (self._answer(Say(WRONG, row)) for row in step.answers())
+        longest = max((self.high(row, width) for row in answers), default=0)
+        left = self.height() - self.words_height(width) - longest
         return min(left, self.ctx.px(96)) if left >= self.ctx.px(62) else 0
 
     # -- its trees ----------------------------------------------------------------------------
@@ -130,13 +132,13 @@ class StepPanel(Holder):
 
     def _picture(self) -> Box | None:
         """The piece a step is about, on a coloured ground."""
-        high, look = self.picture_height() / self.look.em, self.look
-        if self.tutor is None or not high:
+        height, look = self.picture_height() / self.look.em, self.look
+        if self.tutor is None or not height:
             return None
         piece = self.tutor.step.picture
         ratio = 1 / CARD_RATIO if piece in CARD_BY_ID else 1.0
-        art = Art(partial(piece_art, look), piece, high - look.pick(31, 31, 17) / look.em, ratio)
-        return Fixed(Ground(Ground(art, "accs"), pad=(0.2, 0.1)), high=high)
+        art = Art(partial(piece_art, look), piece, height - look.pick(31, 31, 17) / look.em, ratio)
+        return Fixed(Ground(Ground(art, "accs"), pad=(0.2, 0.1)), height=height)
 
     def _words(self) -> Box:
         look, tutor = self.words.look, self.tutor
@@ -151,16 +153,16 @@ class StepPanel(Holder):
         for turn in wanted:
             invited = Words(look.t("lesson-turn"), "name", "gold", wrap=True)
             asked = Column(invited, Words(look.text(turn), "lesson", wrap=True), gap=0.05)
-            rows += [Drawn(partial(_line, look), high=0.4), asked]
-        gap, air = (0.35, 0.5) if look.m.tiny else (0.5, 0.6)
+            rows += [Drawn(partial(_line, look), height=0.4), asked]
+        gap, air = (0.35, 0.5) if look.m.at_most_xs else (0.5, 0.6)
         said = Column(*rows, _count(look, *tutor.count), gap=gap, grow=1)
         column = Stack(said, Drawn(self._tell_marks), grow=1)
         return Ground(Row(Space(BAR), column, gap=0, middle=False), pad=(SIDE - BAR, air))
 
     def _tell_marks(self, _painter: QPainter, rect: QRectF) -> None:
         """Say what has a ring on the table."""
-        for one in self.marks:
-            heard(self.ctx.text(one), rect)
+        for mark in self.marks:
+            describe(self.ctx.text(mark), rect)
 
     def _answer(self, say: Say | None) -> Box | None:
         if say is None:
@@ -184,12 +186,14 @@ def _beside(sign: Box, words: Box, gap: float) -> Row:
     return Row(Column(sign, spring()), words, middle=False, gap=gap)
 
 
-def piece_art(look: Look, piece: str, wide: float) -> QPixmap:
+def piece_art(look: Look, piece: str, width: float) -> QPixmap:
     """A card or a tile."""
-    return look.card(piece, wide) if piece in CARD_BY_ID else look.tile(piece, wide)
+    return look.card(piece, width) if piece in CARD_BY_ID else look.tile(piece, width)
 
 
-def star(look: Look, wide: float, fill: str, high: float = 0.0, edge: str | None = None) -> Drawn:
+def star(
+    look: Look, width: float, fill: str, height: float = 0.0, edge: str | None = None
+) -> Drawn:
     """A star so many ems wide, in the middle of a line."""
 
     def how(painter: QPainter, rect: QRectF) -> None:
@@ -198,7 +202,7 @@ def star(look: Look, wide: float, fill: str, high: float = 0.0, edge: str | None
             painter.setBrush(look.tone(fill))
             painter.drawPath(paint.star_path(rect.center(), rect.width() / 2 - bool(edge)))
 
-    return Drawn(how, wide, high or wide)
+    return Drawn(how, width, height or width)
 
 
 def _count(look: Look, done: int, of: int) -> Box | None:

@@ -36,7 +36,7 @@ from alhambra_qt.ui.sides.counts import lines_said
 from alhambra_qt.ui.sides.log_side import log_spot
 from alhambra_qt.ui.sides.players import dirk_said, player_said
 from alhambra_qt.ui.sides.prompt import button_value
-from alhambra_qt.ui.sides.shelf_rows import about, said, shelf_rows, title
+from alhambra_qt.ui.sides.shelf_rows import about, shelf_rows, state_label, title
 from alhambra_qt.ui.sides.special import card_name, card_said
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.tray import heading_text, in_order
@@ -80,11 +80,11 @@ class ListLine:
     def every(self) -> Iterator[ListLine]:
         """The line and all below it."""
         yield self
-        for one in self.lines:
-            yield from one.every()
+        for line in self.lines:
+            yield from line.every()
 
 
-def told(name: str, *texts: str, rule: str = "") -> ListLine:
+def list_line(name: str, *texts: str, rule: str = "") -> ListLine:
     """A line that is only read; what is said already is not said again."""
     return ListLine(name, ", ".join(without([], texts)), rule=rule)
 
@@ -114,16 +114,16 @@ def named_once(lines: Iterable[ListLine]) -> tuple[ListLine, ...]:
 def question(look: Look, view: TableView, answer: Answer | None) -> tuple[ListLine, ...]:
     """The question with its lines, what a choice would do, a hint, and what was asked about."""
     prompt = view.prompt
-    lines = [told("ask", look.text(prompt.title))]
+    lines = [list_line("ask", look.text(prompt.title))]
     if prompt.tile:
         sides = tile_sides(prompt.tile)
-        lines.append(told("tile", *map(look.text, (tile_name(prompt.tile), *sides))))
-    lines += [told(f"ask-{k}", look.text(one.text)) for k, one in enumerate(prompt.lines)]
+        lines.append(list_line("tile", *map(look.text, (tile_name(prompt.tile), *sides))))
+    lines += [list_line(f"ask-{k}", look.text(line.text)) for k, line in enumerate(prompt.lines)]
     if prompt.rule:
         words = look.text(cited(prompt.rule, msg("rulebook-read-more")))
-        lines.append(told("rule", words, rule=prompt.rule))
+        lines.append(list_line("rule", words, rule=prompt.rule))
     if view.notice is not None:
-        lines.append(told("notice", look.text(view.notice)))
+        lines.append(list_line("notice", look.text(view.notice)))
     if answer is not None:
         lines += _bubble("answer", bubble_of_answer(look, answer))
     elif view.refusal is not None:
@@ -131,51 +131,61 @@ def question(look: Look, view: TableView, answer: Answer | None) -> tuple[ListLi
     elif view.callout is not None:
         lines += _bubble("callout", bubble_of_callout(look, view.callout))
     if view.hint is not None:
-        hint = (view.hint.title, *(one.text for one in view.hint.lines))
-        lines += [told(f"hint-{k}", look.text(one)) for k, one in enumerate(hint)]
+        hint = (view.hint.title, *(line.text for line in view.hint.lines))
+        lines += [list_line(f"hint-{k}", look.text(text)) for k, text in enumerate(hint)]
     return named_once(lines)
 
 
 def _bubble(name: str, bubble: Bubble) -> Iterator[ListLine]:
     """What a callout says beside the table, and the rules it leads to."""
-    for k, one in enumerate((bubble.title, *bubble.told)):
-        yield told(f"{name}-{k}", one)
+    for k, text in enumerate((bubble.title, *bubble.texts)):
+        yield list_line(f"{name}-{k}", text)
     for target, heading in bubble.rules:
-        yield told(f"{name}/{target}", heading, rule=target.name)
+        yield list_line(f"{name}/{target}", heading, rule=target.name)
 
 
 def choices(look: Look, view: TableView, table: Iterable[ListLine]) -> tuple[ListLine, ...]:
     """Everything that can be chosen now: first what goes on, last what leads back."""
     prompt, undo = view.prompt, view.undo
-    backs = [one for one in prompt.buttons if one.key == "Esc" or one.target == undo.undo.target]
+    backs = [
+        choice
+        for choice in prompt.buttons
+        if choice.key == "Esc" or choice.target == undo.undo.target
+    ]
     goes_on = sorted(
-        (one for one in prompt.buttons if one not in backs), key=lambda one: not one.primary
+        (choice for choice in prompt.buttons if choice not in backs),
+        key=lambda choice: not choice.primary,
     )
     asked: list[ActionButton | Payment] = [*goes_on, *prompt.payments, *prompt.chips]
     helps = [*backs, *(view.hint.buttons if view.hint is not None else (hint_button(view),))]
     helps += [undo.undo, undo.redo, undo.restart]
-    lying = [_placed(part, one) for part in table for one in part.every()]
+    lying = [_placed(part, choice) for part in table for choice in part.every()]
     found: dict[Target | None, ListLine] = {}
-    first, last = [_button(look, one) for one in asked], [_button(look, one) for one in helps]
-    for one in (*first, *lying, *last):
-        if one.offered:
-            found.setdefault(one.target, one)
-    return named_once(evolve(one, lines=()) for one in found.values())
+    first, last = (
+        [_button(look, choice) for choice in asked],
+        [_button(look, choice) for choice in helps],
+    )
+    for choice in (*first, *lying, *last):
+        if choice.offered:
+            found.setdefault(choice.target, choice)
+    return named_once(evolve(choice, lines=()) for choice in found.values())
 
 
-def _placed(part: ListLine, one: ListLine) -> ListLine:
+def _placed(part: ListLine, line: ListLine) -> ListLine:
     """A thing that says in which part of the table it lies."""
-    if one is part or not part.short:
-        return one
-    return evolve(one, text=f"{one.text} \N{EN DASH} {part.short}")
+    if line is part or not part.short:
+        return line
+    return evolve(line, text=f"{line.text} \N{EN DASH} {part.short}")
 
 
-def _button(look: Look, one: ActionButton | Payment) -> ListLine:
-    works, key = (True, "") if isinstance(one, Payment) else (one.enabled, one.key)
-    chosen = look.t("table-say-chosen") if one.chosen else ""
-    value = ", ".join(filter(None, (chosen, button_value(look, one))))
-    spot = Spot(one.target, QRectF(), "prompt", "chip", look.text(one.text), value, key, works)
-    return told_of(spot, CHOSEN if one.chosen else CAN if works else CANNOT)
+def _button(look: Look, choice: ActionButton | Payment) -> ListLine:
+    works, key = (True, "") if isinstance(choice, Payment) else (choice.enabled, choice.key)
+    chosen = look.t("table-say-chosen") if choice.chosen else ""
+    value = ", ".join(filter(None, (chosen, button_value(look, choice))))
+    spot = Spot(
+        choice.target, QRectF(), "prompt", "chip", look.text(choice.text), value, key, works
+    )
+    return told_of(spot, CHOSEN if choice.chosen else CAN if works else CANNOT)
 
 
 # Lines have no place on the table.
@@ -192,11 +202,11 @@ def parts(look: Look, view: TableView) -> tuple[ListLine, ...]:
         *(_recap(look, view), *_players(look, view), _header(look, view)),
         *(_counts(look, view), _log(look, view)),
     )
-    return named_once(one for one in made if one.lines or one.target)
+    return named_once(line for line in made if line.lines or line.target)
 
 
 def _part(name: str, *texts: str, lines: Sequence[ListLine]) -> ListLine:
-    return evolve(told(name, *texts), short=texts[0], lines=tuple(lines))
+    return evolve(list_line(name, *texts), short=texts[0], lines=tuple(lines))
 
 
 def _thing(
@@ -207,14 +217,14 @@ def _thing(
 
 
 def _header(look: Look, view: TableView) -> ListLine:
-    points = ", ".join(f"{look.text(one.seat.said)} {one.score}" for one in view.track.marks)
+    points = ", ".join(f"{look.text(mark.seat.label)} {mark.score}" for mark in view.track.marks)
     lines = [
-        told("points", look.t("table-score"), points),
+        list_line("points", look.t("table-score"), points),
         _thing(AT_DECK, "deck", look.t("table-deck"), look.text(view.deck.text)),
         *(
-            told(f"pile-{one.number}", look.t("lists-scoring", n=one.scoring, k=one.number))
-            for one in view.deck.piles
-            if one.scoring and not one.came
+            list_line(f"pile-{pile.number}", look.t("lists-scoring", n=pile.scoring, k=pile.number))
+            for pile in view.deck.piles
+            if pile.scoring and not pile.came
         ),
         _thing(AT_BAG, "bag", look.text(view.bag.text), ""),
     ]
@@ -223,9 +233,11 @@ def _header(look: Look, view: TableView) -> ListLine:
 
 def _market(look: Look, view: TableView) -> ListLine:
     if view.shares:
-        shares = [told(f"share-{k}", look.text(one.text)) for k, one in enumerate(view.shares)]
+        shares = [
+            list_line(f"share-{k}", look.text(share.text)) for k, share in enumerate(view.shares)
+        ]
         return _part("market", look.t("table-shares"), lines=shares)
-    lines = [told_of(slot_spot(look, one)(NOWHERE), one.state) for one in view.market]
+    lines = [told_of(slot_spot(look, slot)(NOWHERE), slot.state) for slot in view.market]
     return _part("market", look.t("table-market"), lines=[*lines, *_shelf(look, view, STALLS)])
 
 
@@ -234,7 +246,7 @@ def _card(look: Look, card: CardItem, zone: str) -> ListLine:
 
 
 def _display(look: Look, view: TableView) -> ListLine:
-    lines = [_card(look, one, "display") for one in view.display.cards if one is not None]
+    lines = [_card(look, card, "display") for card in view.display.cards if card is not None]
     hint, limit = view.display.hint, look.t("play-display-rule", limit=view.display.limit)
     together = limit if hint is None else look.text(hint.text)
     return _part("display", look.t("table-display"), together, lines=lines)
@@ -244,45 +256,54 @@ def _hand(look: Look, view: TableView) -> ListLine:
     hand, lines = view.hand, list[ListLine]()
     for group in hand.groups:
         if group.currency and len(group.cards) > 1:
-            lines.append(told(f"sum-{group.currency}", look.text(money(group.currency, group.sum))))
-        lines += [_card(look, one, "hand") for one in group.cards]
+            lines.append(
+                list_line(f"sum-{group.currency}", look.text(money(group.currency, group.sum)))
+            )
+        lines += [_card(look, card, "hand") for card in group.cards]
     return _part("hand", look.text(hand.title), look.text(hand.text), lines=lines)
 
 
 def _bought(look: Look, view: TableView) -> ListLine:
-    lines = [told_of(item_spot(look, one, NOWHERE), one.state) for one in view.bought]
+    lines = [told_of(item_spot(look, item, NOWHERE), item.state) for item in view.bought]
     return _part("bought", look.t("lists-bought"), lines=lines)
 
 
 def _reserve(look: Look, view: TableView) -> ListLine:
     kept = view.reserve
-    lines = [told_of(item_spot(look, one, NOWHERE), one.state) for one in kept.tiles]
-    lines = lines or [told("reserve-note", look.text(kept.note))]
+    lines = [told_of(item_spot(look, tile, NOWHERE), tile.state) for tile in kept.tiles]
+    lines = lines or [list_line("reserve-note", look.text(kept.note))]
     return _part("reserve", look.t("table-reserve"), lines=lines)
 
 
 def _shelves(look: Look, view: TableView) -> Iterator[ListLine]:
-    for one in view.shelf:
-        texts = (title(look, view, one.name), look.text(one.note) if one.note is not None else "")
-        rule = told(f"about-{one.name}", about(look, view, one.name))
-        lines = [rule, *_shelf(look, view, one.name)]
-        yield _part(f"shelf-{one.name}", *texts, lines=lines)
+    for shelf_view in view.shelf:
+        texts = (
+            title(look, view, shelf_view.name),
+            look.text(shelf_view.note) if shelf_view.note is not None else "",
+        )
+        rule = list_line(f"about-{shelf_view.name}", about(look, view, shelf_view.name))
+        lines = [rule, *_shelf(look, view, shelf_view.name)]
+        yield _part(f"shelf-{shelf_view.name}", *texts, lines=lines)
 
 
 def _shelf(look: Look, view: TableView, name: str) -> Iterator[ListLine]:
     for row in shelf_rows(look, view, name):
-        yield _thing(row.target, "shelf", row.name, said(look, row.state, row.detail), row.state)
+        yield _thing(
+            row.target, "shelf", row.name, state_label(look, row.state, row.detail), row.state
+        )
 
 
 def _zones(look: Look, view: TableView) -> Iterator[ListLine]:
     for zone in in_order(view):
         owner = zone.tag.seat if zone.tag is not None else ""
-        lines = [_piece(look, one) for one in zone.pieces]
+        lines = [_piece(look, piece) for piece in zone.pieces]
         yield _part(f"zone-{zone.name}-{owner}", heading_text(look, zone), lines=lines)
 
 
-def _piece(look: Look, one: ZonePiece) -> ListLine:
-    return _thing(one.target, "tray", piece_text(look, one), said(look, one.state), one.state)
+def _piece(look: Look, piece: ZonePiece) -> ListLine:
+    return _thing(
+        piece.target, "tray", piece_text(look, piece), state_label(look, piece.state), piece.state
+    )
 
 
 def _players(look: Look, view: TableView) -> Iterator[ListLine]:
@@ -292,7 +313,7 @@ def _players(look: Look, view: TableView) -> Iterator[ListLine]:
     dirk = view.dirk
     if dirk is not None:
         spot = Spot(AT_DIRK, NOWHERE, "seat", "panel", *dirk_said(look, dirk))
-        tiles = (told(f"dirk-{one}", look.text(tile_name(one))) for one in dirk.tiles)
+        tiles = (list_line(f"dirk-{tile}", look.text(tile_name(tile))) for tile in dirk.tiles)
         yield evolve(told_of(spot, dirk.state), lines=tuple(tiles))
 
 
@@ -300,10 +321,10 @@ def _owned(look: Look, view: TableView, player: PlayerView) -> Iterator[ListLine
     """What a player has: buildings by types, the reserve of a rival, special cards."""
     seat = player.seat.seat
     (counts,) = spoken(view, f"{RIVAL}{COUNTS}", Where(seat))[-1:]
-    yield told(f"built-{seat}", look.text(counts))
+    yield list_line(f"built-{seat}", look.text(counts))
     if player is not view.you and player.reserve:
-        tiles = ", ".join(look.text(tile_name(one)) for one in player.reserve)
-        yield told(f"kept-{seat}", look.t("table-reserve"), tiles)
+        tiles = ", ".join(look.text(tile_name(tile)) for tile in player.reserve)
+        yield list_line(f"kept-{seat}", look.t("table-reserve"), tiles)
     for card in player.extras.cards if player.extras is not None else ():
         yield _special(look, card)
 
@@ -317,26 +338,26 @@ def _special(look: Look, card: SpecialCard) -> ListLine:
 
 def _counts(look: Look, view: TableView) -> ListLine:
     said_of = lines_said(look, view.counts)
-    lines = [told(f"count-{item}", name, text) for item, name, text in said_of]
+    lines = [list_line(f"count-{item}", name, text) for item, name, text in said_of]
     return _part(ALL_COUNTS, look.text(view.counts.title), lines=lines)
 
 
 def _recap(look: Look, view: TableView) -> ListLine:
-    lines = [_log_line(look, one) for recap in view.recap for one in recap.lines]
-    rests = (one.rest for one in view.recap if one.rest is not None)
-    lines += [told(f"rest-{k}", look.text(one)) for k, one in enumerate(rests)]
+    lines = [_log_line(look, line) for recap in view.recap for line in recap.lines]
+    rests = (recap.rest for recap in view.recap if recap.rest is not None)
+    lines += [list_line(f"rest-{k}", look.text(text)) for k, text in enumerate(rests)]
     return _part(RECAP, look.t("table-recap-title"), lines=lines)
 
 
 def _log(look: Look, view: TableView) -> ListLine:
     turns: list[list[LogLine]] = [[]]
-    for one in view.log:
-        if one.kind == "turn":
+    for line in view.log:
+        if line.kind == "turn":
             turns.append([])
-        turns[-1].append(one)
+        turns[-1].append(line)
     lines = [
-        evolve(_log_line(look, first), lines=tuple(_log_line(look, one) for one in rest))
-        for first, *rest in reversed([one for one in turns if one])
+        evolve(_log_line(look, first), lines=tuple(_log_line(look, line) for line in rest))
+        for first, *rest in reversed([turn for turn in turns if turn])
     ]
     return _part(LOG, look.t("table-log"), lines=lines)
 
@@ -364,11 +385,11 @@ def listed_board(look: Look, view: TableView, seat: int | None) -> ListedBoard:
     """The Alhambra of a seat with one empty cell all around, so that each place can be asked."""
     board = board_at(view, Where(seat))
     own = board is view.palace
-    legal = {(one.x, one.y): one for one in view.legal} if own else {}
-    tiles = {(one.x, one.y): one for one in board.tiles}
-    tokens = {(one.x, one.y): one.id for one in board.tokens}
+    legal = {(group.x, group.y): group for group in view.legal} if own else {}
+    tiles = {(group.x, group.y): group for group in board.tiles}
+    tokens = {(group.x, group.y): group.id for group in board.tokens}
     columns, rows = (
-        range(min(one) - 1, max(one) + 2) for one in zip(*legal, *tiles, *tokens, strict=True)
+        range(min(group) - 1, max(group) + 2) for group in zip(*legal, *tiles, *tokens, strict=True)
     )
     cells: dict[At, ListLine] = {}
     for at in ((x, y) for y in rows for x in columns):

@@ -183,7 +183,7 @@ class ListRows:
     def follow(self, lines: Sequence[ListLine]) -> None:
         """Show these lines; the view stays on the same one."""
         name = self.view.currentIndex().data(NAME)
-        self.lines = {one.name: one for line in lines for one in line.every()}
+        self.lines = {list_line.name: list_line for line in lines for list_line in line.every()}
         _follow(self.model, QModelIndex(), lines)
         self.go(str(name))
         gone = self.begins and name not in self.lines
@@ -264,7 +264,7 @@ class CellRows(ListRows):
         else:
             model.setRowCount(len(board.rows))
             model.setColumnCount(len(board.columns))
-        self._shown, self.lines = board, {one.name: one for one in board.cells.values()}
+        self._shown, self.lines = board, {cell.name: cell for cell in board.cells.values()}
         model.setHorizontalHeaderLabels(columns)
         model.setVerticalHeaderLabels(rows)
         for (x, y), line in board.cells.items():

@@ -90,11 +90,11 @@ class ListsPage(ColumnPage):
         self.offers = ListRows(self.choices, begins=True)
         self.table, self.cells = ListRows(self.things), CellRows(self.grid)
         self.rows: dict[QWidget, ListRows] = {
-            one.view: one for one in (self.asking, self.offers, self.table, self.cells)
+            rows.view: rows for rows in (self.asking, self.offers, self.table, self.cells)
         }
         self._stood_in: QWidget = self.choices
         self.news = News(self)
-        self.news.said.connect(self._announce)
+        self.news.announced.connect(self._announce)
         self._lay_out()
         self._connect()
         self.restyle()
@@ -171,7 +171,7 @@ class ListsPage(ColumnPage):
         view, look = self.view_shown, self.look
         if view is None:
             return
-        seats = [one.seat.seat for one in (view.you, *view.opponents)]
+        seats = [opponent.seat.seat for opponent in (view.you, *view.opponents)]
         own = listed_board(look, view, None)
         seat = self.seat if self.seat in seats[1:] else None
         board = own if seat is None else listed_board(look, view, seat)
@@ -185,7 +185,10 @@ class ListsPage(ColumnPage):
         self.cells.follow_board(board, columns, rows)
         self.grid.setAccessibleName(board.title)
         self.grid.fit()
-        names = [(str(one.seat.seat), one.palace.title) for one in (view.you, *view.opponents)]
+        names = [
+            (str(opponent.seat.seat), opponent.palace.title)
+            for opponent in (view.you, *view.opponents)
+        ]
         if names != self.whose.choices:
             self.whose.set_choices(names)
         self.whose.set_value(str(seats[0] if seat is None else seat), silent=True)
@@ -207,7 +210,9 @@ class ListsPage(ColumnPage):
     def next_seat(self, step: int) -> None:
         """List the next player's Alhambra, and go there."""
         if self.view_shown is not None:
-            seats = [one.seat.seat for one in (self.view_shown.you, *self.view_shown.opponents)]
+            seats = [
+                opponent.seat.seat for opponent in (self.view_shown.you, *self.view_shown.opponents)
+            ]
             here = seats.index(self.seat) if self.seat in seats else 0
             self.show_seat(seats[(here + step) % len(seats)])
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -220,9 +225,9 @@ class ListsPage(ColumnPage):
     def restyle(self) -> None:
         super().restyle()
         for title in self.titles:
-            title.setVisible(not self.ctx.metrics.scarce)
+            title.setVisible(not self.ctx.metrics.is_xxs)
         for button in (self.choose_button, self.why_button, self.back_button):
-            button.set_brief(self.ctx.metrics.tiny)
+            button.set_brief(self.ctx.metrics.at_most_xs)
         self.grid.fit()
 
     # -- choosing -----------------------------------------------------------------------------
@@ -262,7 +267,7 @@ class ListsPage(ColumnPage):
         """Enter: confirm what is chosen, else choose."""
         view, line = self.view_shown, self.line
         buttons = view.prompt.buttons if view is not None else ()
-        ready = any(one.target == CONFIRM and one.enabled for one in buttons)
+        ready = any(button.target == CONFIRM and button.enabled for button in buttons)
         reads = line is None or (line.target is None and not line.rule)
         if ready and (reads or (line is not None and line.state == CHOSEN)):
             self.picked.emit(CONFIRM)
@@ -319,7 +324,7 @@ class ListsPage(ColumnPage):
             self.choose_button,
         )
         held = self.window().focusWidget()
-        here = next((k for k, one in enumerate(stops) if one is held), -1)
+        here = next((k for k, stop in enumerate(stops) if stop is held), -1)
         stops[(here + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _does(self, name: str) -> bool:
@@ -342,9 +347,9 @@ class ListsPage(ColumnPage):
         """A key that stands on a thing chooses it; that of a cell only leads there."""
         if not key:
             return False
-        lines = [one for one in self.offers.lines.values() if one.key]
-        line = next((one for one in lines if one.key == key), None)
-        near = line or next((one for one in lines if one.key[:-1] == key), None)
+        lines = [list_line for list_line in self.offers.lines.values() if list_line.key]
+        line = next((list_line for list_line in lines if list_line.key == key), None)
+        near = line or next((list_line for list_line in lines if list_line.key[:-1] == key), None)
         if near is None:
             return False
         self.offers.go(near.name)
@@ -366,8 +371,8 @@ class ListsPage(ColumnPage):
         where = Where(seat, self.cells.place(self.grid.currentIndex()))
         before, times = self._said
         self._said = (query, where), times + 1 if before == (query, where) else 0
-        told = speech.spoken(view, name, evolve(where, again=self._said[1]))
-        announce(self, sentences(map(self.ctx.text, told)))
+        lines = speech.spoken(view, name, evolve(where, again=self._said[1]))
+        announce(self, sentences(map(self.ctx.text, lines)))
 
     # -- Qt -----------------------------------------------------------------------------------
 

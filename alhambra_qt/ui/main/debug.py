@@ -130,7 +130,9 @@ class DebugOverlay(Guarded, QWidget):
         painter = QPainter(self)
         with paint.saved(painter):
             painter.setFont(self._ctx.font("small"))
-            for target, zone, place in sorted(self._outlines, key=lambda one: -_area(one[2])):
+            for target, zone, place in sorted(
+                self._outlines, key=lambda outline: -_area(outline[2])
+            ):
                 hue = 359 * ZONE_ORDER.index(zone) // len(ZONE_ORDER) if zone in ZONE_ORDER else 0
                 painter.setPen(QPen(QColor.fromHsv(hue, 255, 220), 2))
                 painter.drawRect(QRectF(place).adjusted(1, 1, -1, -1))

@@ -34,8 +34,8 @@ class Ending(Guarded, QObject):
         self.status = 0
         self._interrupted = False
         self._heard, self._signalled = socket.socketpair()
-        for one in (self._heard, self._signalled):
-            one.setblocking(False)
+        for end in (self._heard, self._signalled):
+            end.setblocking(False)
         self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
         found = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]

@@ -61,7 +61,7 @@ def address(folder: Path) -> str:
         name = f"alhambra-qt-{os.getuid()}-{mark}"
         # The last is for a TMPDIR that is too long itself.
         paths = folder / "running.socket", Path(tempfile.gettempdir(), name), Path("/", "tmp", name)
-        found = next(str(one) for one in paths if len(os.fsencode(one)) <= LONGEST_ADDRESS)
+        found = next(str(path) for path in paths if len(os.fsencode(path)) <= LONGEST_ADDRESS)
     return found
 
 
@@ -246,7 +246,7 @@ def _own(address: str) -> bool:
         return False
 
 
-def told(options: Options) -> str:
+def encoded(options: Options) -> str:
     """Return the one line that a second start prints."""
     did = "its window was called" if options.open is None else f"it opens {options.open}"
     did = "it joins the table" if options.join else did

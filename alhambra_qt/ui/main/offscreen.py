@@ -42,11 +42,11 @@ def run_demo(options: Options) -> int:
                 say(_line(session, event.ledger))
 
     session = Session.new(demo_config(options.seed or ""))
-    names = listing([tag.said for tag in session.tags])
+    names = listing([tag.label for tag in session.tags])
     say(msg("demo-begins", names=names, seed=session.config.seed))
     play_out(session, told)
     best = max(session.scores)
-    winners = [tag.said for tag in session.tags if session.scores[tag.seat] == best]
+    winners = [tag.label for tag in session.tags if session.scores[tag.seat] == best]
     won = "demo-won" if len(winners) == 1 else "demo-shared"
     say(msg(won, names=listing(winners), n=best, turns=session.turn + 1))
     ctx.set_window(*SIZE)
@@ -69,7 +69,7 @@ def run_demo(options: Options) -> int:
 
 def _line(session: Session, ledger: Ledger) -> Msg:
     scores = [
-        msg("demo-score", name=tag.said, gained=signed(gained), score=before + gained)
+        msg("demo-score", name=tag.label, gained=signed(gained), score=before + gained)
         for tag, gained, before in zip(session.tags, ledger.totals, ledger.before, strict=True)
     ]
     return msg("demo-scoring", n=ledger.scoring, scores=listing(scores))

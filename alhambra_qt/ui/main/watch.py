@@ -33,11 +33,11 @@ def watching(debug: bool = False) -> Iterator[Faults]:
     handler = logs.begin(f"PySide6 {PySide6.__version__}, Qt {qVersion()}")
     faults = Faults()
     faults.install()
-    heard: set[str] = set()
+    texts: set[str] = set()
 
     def hear(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
-        if kind in SERIOUS and words not in heard and len(heard) < MOST_MESSAGES:
-            heard.add(words)
+        if kind in SERIOUS and words not in texts and len(texts) < MOST_MESSAGES:
+            texts.add(words)
             logs.log.warning("Qt: %s", words, extra=logs.PRINTED)
         if sys.stderr is not None:
             print(qFormatLogMessage(kind, context, words), file=sys.stderr)

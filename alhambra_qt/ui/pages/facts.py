@@ -42,9 +42,9 @@ def pair(first: Box, second: Box, below: Box | None = None, *, even: bool = Fals
     return ByWidth(BESIDE, broad, Column(first, below or second, gap=GAP), grow=1)
 
 
-def alone(held: Box, most: float) -> Box:
+def alone(child: Box, most: float) -> Box:
     """What stands alone on a page, at most so many ems wide."""
-    return Bounded(Column(held), most=(most, ENDLESS))
+    return Bounded(Column(child), most=(most, ENDLESS))
 
 
 class FactRow(Over):
@@ -122,40 +122,40 @@ class FactsPart(Holder):
     def tree(self) -> Box:
         return self.panel(*self.content(), note=self.note()) if self.filled else Space()
 
-    def panel(self, *held: Box | None, note: str = "") -> Box:
+    def panel(self, *children: Box | None, note: str = "") -> Box:
         """A panel with the title, and a note beside or below it."""
         words = self.look.text(self.heading())
         title = Words(words, self.ROLE, wrap=True)
         if note:
             beside = Words(words, self.ROLE, grow=1.0), Words(note, "body", "ink2")
             below = Column(title, Words(note, "body", "ink2", wrap=True), gap=0)
-            return self.bare(First(Row(*beside, gap=1.0), below), *held)
-        return self.bare(title, *held)
+            return self.bare(First(Row(*beside, gap=1.0), below), *children)
+        return self.bare(title, *children)
 
-    def bare(self, *held: Box | None, strong: bool = False) -> Box:
+    def bare(self, *children: Box | None, strong: bool = False) -> Box:
         """A panel that has its title among what it holds; a strong one has a border."""
         border, width = ("acc", 2.2) if strong else (None, 1.2)
-        plate = Plate(Column(*held, gap=0.3), border=border, width=width, pad=self.PAD)
+        plate = Plate(Column(*children, gap=0.3), border=border, width=width, pad=self.PAD)
         return Ground(plate, pad=0.12)
 
     # -- rows -------------------------------------------------------------------------------------
 
-    def over(self, number: int, held: Box) -> Box:
+    def over(self, number: int, child: Box) -> Box:
         """What a row says, with what is read of it."""
-        return Live(self.facts[number], held) if number < len(self.facts) else held
+        return Live(self.facts[number], child) if number < len(self.facts) else child
 
     def stripe(self, number: int) -> Box:
         """The ground of a row, with what is read of it; every other one is darker."""
         return self.over(number, Ground(Space(), _fill(number), radius=0.4))
 
-    def striped(self, number: int, held: Box) -> Box:
+    def striped(self, number: int, child: Box) -> Box:
         """A row on such a ground, with what is read of it."""
-        return self.over(number, self.row(held, _fill(number)))
+        return self.over(number, self.row(child, _fill(number)))
 
-    def row(self, held: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
+    def row(self, child: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
         """What is read as one, never lower than what can be hit."""
         least = (self.look.m.target + 1) / self.look.em
-        return Ground(held, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
+        return Ground(child, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
 
     def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
         """Small words."""

@@ -94,15 +94,15 @@ class MenuButton(BoxButton):
         if brief not in self._forms:
             self._forms[brief] = self.formed(brief=brief)
         across, down = self.edge
-        wide, high = self._forms[brief].room(self.look, width - 2 * across)
-        return wide + 2 * across, math.ceil(max(high, self.low())) + 2 * down
+        own_width, height = self._forms[brief].room(self.look, width - 2 * across)
+        return own_width + 2 * across, math.ceil(max(height, self.low())) + 2 * down
 
     def forget(self) -> None:
         super().forget()
         self._forms.clear()
 
     def tree(self) -> Box:
-        return self.formed(brief=self.look.m.tiny if self.brief is None else self.brief)
+        return self.formed(brief=self.look.m.at_most_xs if self.brief is None else self.brief)
 
     def formed(self, *, brief: bool) -> Box:
         """Return its tree, with or without the detail."""
@@ -135,7 +135,7 @@ class MenuButton(BoxButton):
             grow=1.0,
         )
         gap = 0.5 if self.tight else 0.9
-        shown = self._small_board() if self.preview and not look.m.tiny else None
+        shown = self._small_board() if self.preview and not look.m.at_most_xs else None
         row = Row(Art(picture, self.icon_name, 1.7), lines, key, shown, gap=gap)
         air = (0.6 if self.tight else 1.0, look.pick(9, 3, 2) / look.em)
         if main:
@@ -174,11 +174,11 @@ class MenuEntry(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return self.button.hint(width, brief=self.brief)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
+    def place(self, layout: Layout, rect: QRectF) -> None:
         ready = partial(self.button.set_brief, self.brief)
         wants = partial(self.button.hint, rect.width(), brief=self.brief)
-        laid.found.append(Seated(self.button, rect, wants, ready))
-        laid.parts.append((self, rect))
+        layout.items.append(Seated(self.button, rect, wants, ready))
+        layout.parts.append((self, rect))
 
     def control(self) -> MenuButton:
         return self.button

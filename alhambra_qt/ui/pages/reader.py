@@ -61,10 +61,10 @@ class ReaderPage(PageFrame):
         super().retranslate()
         html, words = "", {}
         for title, lines in _parts(self.ctx, self.guide):
-            name, said = title.id, [self.ctx.text(title), *lines]
-            html += f'<h3 id="{name}">{escape(said[0])}</h3>'
+            name, texts = title.id, [self.ctx.text(title), *lines]
+            html += f'<h3 id="{name}">{escape(texts[0])}</h3>'
             html += "".join(f"<p>{escape(line)}</p>" for line in lines)
-            words[name] = sentences(said)
+            words[name] = sentences(texts)
         self.text.show_html(html, words, 2 * MEASURE)
 
     def first_focus(self) -> QWidget:

@@ -93,14 +93,14 @@ class StartPage(PageFrame):
                 for first, name in zip(firsts, game.names, strict=True)
             ]
             names = ", ".join(apart) or " "
-            told: Msg | str = " "
+            text: Msg | str = " "
             if game.saved is not None:
                 time = when(game.saved, self.ctx.language)
-                told = msg("start-continue-detail", n=game.round, when=time)
+                text = msg("start-continue-detail", n=game.round, when=time)
             if game.table:
                 names = self.ctx.t("lobby-title", name=game.table)
-                told = msg("together-mine")
-            self.go_on.set_detail(names, main=True, more=told, preview=game.preview or ALONE)
+                text = msg("together-mine")
+            self.go_on.set_detail(names, main=True, more=text, preview=game.preview or ALONE)
         self._mark_language()
 
     def _mark_language(self) -> None:
@@ -229,7 +229,7 @@ class _Menu(Holder):
             high, low = (self._title(entries[0]) for entries in (full, brief))
             wide = [form(high, slogan, full[1:]), form(high, None, full[1:])]
             wide += [form(low, None, brief[1:])]
-        if not self.look.m.small:
+        if not self.look.m.at_most_s:
             column = [form(self._title(above=True), slogan, full), *column]
         forms = ByWidth(WIDE, ByHeight(*wide), ByHeight(*column))
         pick, em = self.look.pick, self.look.em
@@ -240,7 +240,7 @@ class _Menu(Holder):
         name = self.ctx.t("app-name")
         if above:
             star, name_below = Drawn(self._star, 5.0, 5.0), Words(name, "logo", align=CENTRE)
-            return Column(Space(high=0.25), star, name_below, gap=0.0)
+            return Column(Space(height=0.25), star, name_below, gap=0.0)
         both = Drawn(self._star, 3.6, 3.6, keep=1), Words(name, "logo")
         ends = (spring(), spring()) if beside is None else (None, Fixed(beside, grow=1.0))
         return Row(ends[0], *both, ends[1], gap=0.8)

@@ -64,7 +64,7 @@ class PlayerCard(Holder):
         self.stars.show_level(config.level)
 
     def tree(self) -> Box:
-        name = Words(self.look.text(self.tag.said), "section", wrap=True, grow=1.0)
+        name = Words(self.look.text(self.tag.label), "section", wrap=True, grow=1.0)
         head = Row(SeatMark(self.tag, side=2.8), name, Live(self.kind), gap=0.4)
         if self.config.kind == AI:
             level = self._choice("level", self.stars, self.level)

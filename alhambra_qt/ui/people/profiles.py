@@ -50,7 +50,7 @@ class ProfileCard(Holder):
         self.lang, self.assist = language_choice(ctx, seat), help_choice(ctx, seat)
         self.lang.changed.connect(self._set_language)
         self.assist.changed.connect(self._set_help)
-        looks = [(one, msg(f"set-tiles-{one}")) for one in SETTINGS["tiles"].choices]
+        looks = [(choice, msg(f"set-tiles-{choice}")) for choice in SETTINGS["tiles"].choices]
         looks.insert(0, (SAME, msg("new-language-same")))
         asked = msg("profiles-tiles")
         self.tiles = DropDown(ctx, asked, looks, profile.tiles, framed=False)
@@ -69,13 +69,13 @@ class ProfileCard(Holder):
             Row(Words(self.look.t(label), "body", "ink2"), Live(choice), gap=0.1)
             for label, choice in named
         ]
-        buttons = [Pressed(one) for one in (self.keys, self.career, self.delete)]
+        buttons = [Pressed(button) for button in (self.keys, self.career, self.delete)]
         below = First(Row(spring(), *buttons, gap=0), Wrapped(*buttons, gap=0))
         own = self.profile.tiles
         cloth = self.ctx.settings.text("tiles") if own == SAME else own
         sample = Drawn(partial(draw_sample, ctx=self.ctx, cloth=cloth), *SAMPLE)
-        held = Column(head, Wrapped(*choices, sample, gap=0.9), below, gap=0.25)
-        return small_panel(held)
+        child = Column(head, Wrapped(*choices, sample, gap=0.9), below, gap=0.25)
+        return small_panel(child)
 
     def _show_mark(self) -> None:
         self.mark.mark, self.mark.letters = self.profile.mark, letters([self.profile.name])[0]
@@ -141,7 +141,9 @@ class ProfilesPage(ColumnPage):
     def show_people(self, profiles: Sequence[CareerProfile], games: Mapping[str, int]) -> None:
         """Show everybody there is."""
         discard(self.cards)
-        self.cards = [ProfileCard(self.ctx, one, games.get(one.name, 0)) for one in profiles]
+        self.cards = [
+            ProfileCard(self.ctx, profile, games.get(profile.name, 0)) for profile in profiles
+        ]
         self._grid.put(self.cards)
         self.none.setVisible(not self.cards)
         self.clear.setEnabled(bool(self.cards))

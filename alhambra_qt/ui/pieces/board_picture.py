@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from alhambra_qt.controller.view.view_parts import AlhambraView, At, SideAt
 from alhambra_qt.controller.words.names import stands
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.box import Layout, Leaf
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
@@ -56,8 +56,8 @@ class BoardPicture(Leaf):
     largest: float = 6.5
     edge: float = 1.6
     head: float = 0.0
-    wide: float = 0.0
-    high: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
     ground: bool = True
 
     def fitted(self, look: Look, rect: QRectF) -> Fit:
@@ -66,9 +66,9 @@ class BoardPicture(Leaf):
         area = rect.adjusted(edge, edge + self.head * look.em, -edge, -edge)
         return fit(self.cells or self.palace.box, area, self.largest * look.em)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        super().place(laid, rect)
-        laid.found.append(self.fitted(laid.look, rect))
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        super().place(layout, rect)
+        layout.items.append(self.fitted(layout.look, rect))
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         view = self.fitted(look, rect)
@@ -95,8 +95,8 @@ def tiles(
     ratio = painter.device().devicePixelRatio()
     for tile in palace.tiles[:shown]:
         area = view.cell(tile.x, tile.y)
-        if listened():
-            heard(", ".join(ctx.text(one) for one in stands(tile)), area)
+        if is_describing():
+            describe(", ".join(ctx.text(place) for place in stands(tile)), area)
         painter.drawPixmap(area.topLeft(), ctx.images.tile(tile.tile, view.size, ratio))
         draw_sticks(painter, area, added_walls(tile.tile, tile.walls), ctx)
         for side in tile.gates:

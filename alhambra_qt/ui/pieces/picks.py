@@ -56,12 +56,12 @@ class PickBoard(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return self.board.size(look, width, height)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        view = self.board.fitted(laid.look, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        view = self.board.fitted(layout.look, rect)
         for pick in self.picks:
             if pick.at is not None:
-                Live(pick, Space()).place(laid, view.cell(*pick.at))
-        self.board.place(laid, rect)  # behind them: the text of a cell belongs to its control
+                Live(pick, Space()).place(layout, view.cell(*pick.at))
+        self.board.place(layout, rect)  # behind them: the text of a cell belongs to its control
 
 
 class PickView(Holder):
@@ -106,7 +106,7 @@ class PickView(Holder):
         here = next((pick for pick in self.picks if pick.hasFocus()), None)
         if step is not None and here is not None:
             _ = self.laid  # lay out all parts first
-            found = focus.nearest(here.geometry(), [one.geometry() for one in self.picks], step)
+            found = focus.nearest(here.geometry(), [pick.geometry() for pick in self.picks], step)
             if found is not None:
                 self.picks[found].setFocus(Qt.FocusReason.TabFocusReason)
                 return

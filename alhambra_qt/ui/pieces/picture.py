@@ -52,8 +52,8 @@ class Fit:
 def fit(box: CellBox, area: QRectF, largest: float) -> Fit:
     """Centre the cells of the box in an area, as large as they fit."""
     west, north, east, south = box
-    wide, high = east - west + 1, south - north + 1
-    size = float(int(min(largest, area.width() / wide, area.height() / high)))
+    width, height = east - west + 1, south - north + 1
+    size = float(int(min(largest, area.width() / width, area.height() / height)))
     return Fit(max(1.0, size), centred(box, size, area))
 
 

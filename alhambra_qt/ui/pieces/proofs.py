@@ -24,7 +24,7 @@ from alhambra_qt.controller.words.names import card_name, tile_name, token_name,
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, signed
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.box import ENDLESS, Leaf, Size
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO
@@ -62,7 +62,7 @@ def proved(proof: Proof, seat: int, upto: int | None = None) -> tuple[Marks, set
                 draw_line(painter, ctx, view, line, share)
 
         return lines, {cell for line, _ in shown for cell in strong_cells(line)}
-    cells = [cell for one in proof.counts if one.seat.seat == seat for cell in one.cells]
+    cells = [cell for count in proof.counts if count.seat.seat == seat for cell in count.cells]
     return partial(_framed, cells), set(cells)
 
 
@@ -203,8 +203,10 @@ HALF = "½"
 def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContext) -> None:
     """Draw a piece centred in a square, with the number it counts as, if that is set."""
     counted = bool(piece.worth) or piece.kind == "type"
-    if listened() and piece.kind != "tile":  # drawing a tile already reports its text
-        heard(_heard(ctx, piece) if counted else ctx.text(said(piece)), area, sign=not counted)
+    if is_describing() and piece.kind != "tile":  # drawing a tile already reports its text
+        describe(
+            _heard(ctx, piece) if counted else ctx.text(piece_label(piece)), area, sign=not counted
+        )
     match piece.kind:
         case "tile":
             draw_tile(painter, area, piece.id, ctx)
@@ -225,10 +227,10 @@ def draw_piece(painter: QPainter, area: QRectF, piece: ProofPiece, ctx: UiContex
 
 
 def _heard(ctx: UiContext, piece: ProofPiece) -> str:
-    return f"{ctx.text(said(piece))} {ctx.t('ledger-times', n=piece.worth)}"
+    return f"{ctx.text(piece_label(piece))} {ctx.t('ledger-times', n=piece.worth)}"
 
 
-def said(piece: ProofPiece) -> Msg:
+def piece_label(piece: ProofPiece) -> Msg:
     """Return the name of a piece."""
     match piece.kind:
         case "tile":
@@ -246,12 +248,12 @@ class PieceBox(Leaf):
     """A piece with a height in ems, or as high as there is room for."""
 
     piece: ProofPiece
-    high: float
+    height: float
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         ratio = CARD_RATIO if self.piece.kind == "card" else 1.0
-        wide = min(self.high * look.em / ratio, width, height / ratio)
-        return wide, wide * ratio
+        own_width = min(self.height * look.em / ratio, width, height / ratio)
+        return own_width, own_width * ratio
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         draw_piece(painter, rect, self.piece, look.ctx)

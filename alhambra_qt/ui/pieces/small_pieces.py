@@ -14,7 +14,7 @@ from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, Tok
 from alhambra_qt.controller.words.names import cell_name, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import Run
@@ -31,13 +31,13 @@ def token_picture(look: Look, token: str, size: float, *, on_tile: bool = False)
     return token_pixmap(look.ctx, token, size, look.dpr, on_tile=on_tile)
 
 
-def piece_picture(look: Look, piece: ZonePiece, high: float, back: str = BACK) -> QPixmap:
+def piece_picture(look: Look, piece: ZonePiece, height: float, back: str = BACK) -> QPixmap:
     """Return the picture of a tray piece in that height; a hidden card shows the given back."""
     if piece.kind == "card":
-        return look.card(piece.id or back, high / CARD_RATIO)
+        return look.card(piece.id or back, height / CARD_RATIO)
     if piece.kind == "tile" and piece.id:
-        return look.tile(piece.id, high)
-    return token_picture(look, piece.id or TILE_BACK, high)
+        return look.tile(piece.id, height)
+    return token_picture(look, piece.id or TILE_BACK, height)
 
 
 # -- in an Alhambra ---------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def carried(view: TableView, seat: int) -> Carried:
 
 def arrived_in(palace: AlhambraView, hidden: Collection[str]) -> AlhambraView:
     """Return an Alhambra without the tokens that are still moving to it."""
-    if not any("@" in one for one in hidden):
+    if not any("@" in token for token in hidden):
         return palace
     tiles = tuple(
         evolve(tile, tokens=tuple(t for t in tile.tokens if f"{t}@{tile.target}" not in hidden))
@@ -98,10 +98,10 @@ def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
     found = {}
     for name, ones in carries.items():
         left = list(ones)
-        for one in dict.fromkeys(ones):
-            if f"{one}@{AT_CART}" in hidden:
+        for token in dict.fromkeys(ones):
+            if f"{token}@{AT_CART}" in hidden:
                 left.reverse()
-                left.remove(one)
+                left.remove(token)
                 left.reverse()
         found[name] = tuple(left)
     return found
@@ -109,9 +109,9 @@ def aboard(carries: Carried, hidden: Collection[str]) -> Carried:
 
 def tell_free_token(look: Look, area: QRectF, token: Token, carries: Sequence[str] = ()) -> None:
     """Report a token on an empty cell, and what it carries, to screen readers."""
-    if listened():
-        there = ", ".join(look.text(token_name(one)) for one in (token.id, *carries))
-        heard(f"{look.text(cell_name(token.x, token.y))}: {there}", area)
+    if is_describing():
+        there = ", ".join(look.text(token_name(token_id)) for token_id in (token.id, *carries))
+        describe(f"{look.text(cell_name(token.x, token.y))}: {there}", area)
 
 
 def draw_free_token(
@@ -146,8 +146,8 @@ def draw_free_token(
             painter.setBrush(with_alpha(look.theme.panel, 0.5))
             painter.drawRect(area.adjusted(2, 2, -2, -2))
     painter.drawPixmap(corner, token_picture(look, token.id, size))
-    for one, box in zip(carries, row, strict=False):
-        painter.drawPixmap(box.topLeft(), token_picture(look, one, box.width()))
+    for carried, box in zip(carries, row, strict=False):
+        painter.drawPixmap(box.topLeft(), token_picture(look, carried, box.width()))
 
 
 def draw_set_aside(
@@ -155,15 +155,15 @@ def draw_set_aside(
 ) -> None:
     """Draw a token that has no cell at present beside the tiles, with all it carries."""
     size, gap = float(look.pick(34, 28, 24)), float(look.px(4))
-    wide = (1 + len(carries)) * (size + gap) + gap
-    plate = QRectF(corner.x(), corner.y(), wide, size + 2 * gap)
+    width = (1 + len(carries)) * (size + gap) + gap
+    plate = QRectF(corner.x(), corner.y(), width, size + 2 * gap)
     with paint.saved(painter):
         painter.setPen(QPen(look.theme.ink2, 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(look.theme.panel)
         painter.drawRoundedRect(plate, look.px(6), look.px(6))
-    for k, one in enumerate((token, *carries)):
+    for k, token_id in enumerate((token, *carries)):
         place = QPointF(corner.x() + gap + k * (size + gap), corner.y() + gap)
-        painter.drawPixmap(place, token_picture(look, one, size))
+        painter.drawPixmap(place, token_picture(look, token_id, size))
 
 
 def carried_row(area: QRectF, count: int, *, aside: bool = False) -> list[QRectF]:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from alhambra_qt.controller.faces.found import known_zone
 from alhambra_qt.controller.words.names import tile_name, tile_sides
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import CARD_RATIO, MID_FROM, Images
 from alhambra_qt.ui.kit.theme import INDIGO, RIM
@@ -29,9 +29,9 @@ def draw_tile(painter: QPainter, rect: QRectF, tile_id: str, ctx: UiContext) -> 
     """Draw a tile, or the back of one, as large as fits into the rectangle."""
     size = min(rect.width(), rect.height())
     dpr = painter.device().devicePixelRatio()
-    if listened() and tile_id in TILE_BY_ID:
-        said = (tile_name(tile_id), *tile_sides(tile_id))
-        heard(", ".join(ctx.text(one) for one in said), rect, sign=True)
+    if is_describing() and tile_id in TILE_BY_ID:
+        lines = (tile_name(tile_id), *tile_sides(tile_id))
+        describe(", ".join(ctx.text(text) for text in lines), rect, sign=True)
     if tile_id == TILE_BACK:
         art = ctx.images.svg("tile_back", size, size, dpr)
     else:
@@ -50,12 +50,12 @@ def draw_sticks(painter: QPainter, rect: QRectF, sides: Iterable[str], ctx: UiCo
 
 def gate_area(rect: QRectF, side: str) -> QRectF:
     """Return the area of a gate on a side of a tile: half on it, half on its neighbour."""
-    long, wide = rect.width() * GATE_LONG, rect.width() * GATE_WIDE
+    long, width = rect.width() * GATE_LONG, rect.width() * GATE_WIDE
     if side in "ns":
-        box = QRectF(0, 0, long, wide)
+        box = QRectF(0, 0, long, width)
         box.moveCenter(QPointF(rect.center().x(), rect.top() if side == "n" else rect.bottom()))
         return box
-    box = QRectF(0, 0, wide, long)
+    box = QRectF(0, 0, width, long)
     box.moveCenter(QPointF(rect.right() if side == "e" else rect.left(), rect.center().y()))
     return box
 
@@ -78,9 +78,9 @@ def back_of(zone: str) -> str:
 
 def draw_card(painter: QPainter, rect: QRectF, card_id: str, ctx: UiContext) -> None:
     """Draw a card centred in the rectangle, as large as fits."""
-    wide = min(rect.width(), rect.height() / CARD_RATIO)
-    art = ctx.images.card(card_id, wide, painter.device().devicePixelRatio())
-    painter.drawPixmap(rect.center() - QRectF(0, 0, wide, wide * CARD_RATIO).center(), art)
+    width = min(rect.width(), rect.height() / CARD_RATIO)
+    art = ctx.images.card(card_id, width, painter.device().devicePixelRatio())
+    painter.drawPixmap(rect.center() - QRectF(0, 0, width, width * CARD_RATIO).center(), art)
 
 
 PLATE_ART = 0.72  # the size of a token relative to its plate

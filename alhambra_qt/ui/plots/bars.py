@@ -12,7 +12,7 @@ from alhambra_qt.controller.review.review_view import PlayedLike
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import msg, signed
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard
+from alhambra_qt.ui.kit.access import describe
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Leaf, Size
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import letters_of, mark_colour, player_mark
@@ -46,8 +46,8 @@ class SignedBars(Leaf):
     bars: Sequence[SignedBar]
     line: Sequence[float | None] = ()
     chosen: int = 0
-    wide: float = 18.0
-    high: float = 11.0
+    width: float = 18.0
+    height: float = 11.0
 
     def index_at(self, look: Look, rect: QRectF, x: float) -> int:
         """The bar that is pointed at."""
@@ -72,7 +72,7 @@ class SignedBars(Leaf):
         """The lowest and the highest line, and how far they are from each other."""
         low = min(0, *(bar.value for bar in self.bars), 0)
         high = max(0, *(bar.value for bar in self.bars), 0)
-        fit = (one for one in STEPS if -(-high // one) + -(low // one) < LINES)
+        fit = (step for step in STEPS if -(-high // step) + -(low // step) < LINES)
         step = next(fit, STEPS[-1])
         return low // step * step, max(-(-high // step), 1) * step, step
 
@@ -142,12 +142,12 @@ class SignedBars(Leaf):
         _, known = look.hand("small")
         for k in shown:
             bar = self.bars[k]
-            wide = known.width(bar.below) + 0.4 * look.em
-            left = min(room.left() + (k - shown[0]) * step, rect.right() - wide)
+            width = known.width(bar.below) + 0.4 * look.em
+            left = min(room.left() + (k - shown[0]) * step, rect.right() - width)
             if bar.below and left >= free:
-                box = QRectF(left, room.bottom() + 0.2 * look.em, wide, (FOOT - 0.2) * look.em)
+                box = QRectF(left, room.bottom() + 0.2 * look.em, width, (FOOT - 0.2) * look.em)
                 write_line(look, painter, box, bar.below, "small", look.theme.ink2)
-                free = left + wide + 0.8 * look.em
+                free = left + width + 0.8 * look.em
 
 
 def _pointer(painter: QPainter, look: Look, x: float, room: QRectF) -> None:
@@ -186,11 +186,11 @@ class RivalBar(Box):
     rivals: float
     low: float
     high: float
-    wide: float = 6.0
+    width: float = 6.0
     thick: float = 0.9
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), 1.5 * look.em
+        return min(self.width * look.em, width), 1.5 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme, em = look.theme, look.em
@@ -222,12 +222,12 @@ class CostBar(Leaf):
 
     cost: int
     low: int
-    high: int
+    height: int
     most: int
-    wide: float = 5.5
+    width: float = 5.5
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(width, self.wide * look.em), 0.9 * look.em
+        return min(width, self.width * look.em), 0.9 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme, scale = look.theme, rect.width() / max(1, self.most)
@@ -241,7 +241,7 @@ class CostBar(Leaf):
             painter.setBrush(theme.gold2)
             painter.drawRect(bar)
             painter.setPen(QPen(theme.ink, 1.6))
-            low, high = (rect.left() + scale * max(0, one) for one in (self.low, self.high))
+            low, high = (rect.left() + scale * max(0, cost) for cost in (self.low, self.height))
             painter.drawLine(QPointF(low, middle), QPointF(high, middle))
             for x in (low, high):
                 painter.drawLine(QPointF(x, middle - 1.6 * half), QPointF(x, middle + 1.6 * half))
@@ -254,8 +254,8 @@ class ReasonBar(Leaf):
     part: int
     most: int
     least: int = 0  # the part that reaches farthest left, as a positive number
-    wide: float = 9.0
-    high = 1.1
+    width: float = 9.0
+    height = 1.1
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme = look.theme
@@ -278,15 +278,15 @@ class Severity(Leaf):
     """One to three bars, for how bad a choice was."""
 
     grade: int
-    wide, high = 1.5, 1.0
+    width, height = 1.5, 1.0
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        wide, theme = rect.width() / 3, look.theme
+        width, theme = rect.width() / 3, look.theme
         with paint.saved(painter):
             painter.setPen(QPen(theme.warn, 1.3))
             for k in range(3):
-                high = rect.height() * (0.45 + 0.25 * k)
-                bar = QRectF(rect.left() + k * wide, rect.bottom() - high, 0.75 * wide, high)
+                height = rect.height() * (0.45 + 0.25 * k)
+                bar = QRectF(rect.left() + k * width, rect.bottom() - height, 0.75 * width, height)
                 painter.setBrush(theme.warn if k < self.grade else Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(bar, 1, 1)
 
@@ -298,7 +298,7 @@ class LevelScale(Leaf):
     tag: SeatTag
     like: PlayedLike
     names: Sequence[str] = ()
-    high = 4.4
+    height = 4.4
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         em, theme = look.em, look.theme
@@ -326,7 +326,7 @@ class LevelScale(Leaf):
         mark = QRectF(0, 0, 1.35 * em, 1.35 * em)
         mark.moveCenter(QPointF(x(self.like.at), y - 1.65 * em))
         player_mark(painter, mark, self.tag.mark, letters_of(self.tag, look.text))
-        heard(look.text(self.tag.said), mark, sign=True)
+        describe(look.text(self.tag.label), mark, sign=True)
         for place, name in enumerate(self.names):
             box = QRectF(x(place) - each / 2 + 1, y + 0.6 * em, each - 2, 1.4 * em)
             role = "smallstrong" if place in self.like.named else "small"
@@ -339,16 +339,16 @@ class EvenBar(Leaf):
 
     tags: Sequence[SeatTag]
     shares: Sequence[int]
-    high = 2.0
+    height = 2.0
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         em, theme, left = look.em, look.theme, rect.left()
         whole = sum(max(0, share) for share in self.shares) or 1
         for seat in sorted(range(len(self.shares)), key=lambda seat: -self.shares[seat]):
             share, tag = self.shares[seat], self.tags[seat]
-            wide = rect.width() * max(0, share) / whole
-            part = QRectF(left, rect.top(), wide, rect.height()).adjusted(0.5, 0.5, -0.5, -0.5)
-            left += wide
+            width = rect.width() * max(0, share) / whole
+            part = QRectF(left, rect.top(), width, rect.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+            left += width
             if share <= 0:
                 continue
             with paint.saved(painter):
@@ -383,10 +383,10 @@ class Whisker(Box):
     top: int
     sure: bool = False
     few: bool = False
-    wide: float = 8.0
+    width: float = 8.0
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return min(self.wide * look.em, width), 1.6 * look.em
+        return min(self.width * look.em, width), 1.6 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme, em, y = look.theme, look.em, rect.center().y()
@@ -423,8 +423,8 @@ class WhiskerScale(Leaf):
     """The numbers above the whiskers."""
 
     top: int
-    wide: float = 8.0
-    high = 1.4
+    width: float = 8.0
+    height = 1.4
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Write 0, 1, 2 and so on; the last is said to be so many times."""

@@ -14,7 +14,7 @@ from alhambra_qt.controller.review.review_view import ReviewView
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.i18n import msg, signed
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard
+from alhambra_qt.ui.kit.access import describe
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Size
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import letters_of, mark_colour, player_mark
@@ -50,15 +50,15 @@ class Span:
 
     def zoom(self, around: int, by: float) -> Span:
         """Show fewer or more turns, around one of them."""
-        wide = round((self.last - self.first) / by)
-        wide = min(self.turns, max(min(CLOSEST, self.turns), wide))
-        return evolve(self, first=0, last=wide).around(around)
+        width = round((self.last - self.first) / by)
+        width = min(self.turns, max(min(CLOSEST, self.turns), width))
+        return evolve(self, first=0, last=width).around(around)
 
     def around(self, turn: int) -> Span:
         """Show as many turns, so that one of them is in their middle where that is possible."""
-        wide = self.last - self.first
-        first = max(0, min(self.turns - wide, turn - wide // 2))
-        return evolve(self, first=first, last=first + wide)
+        width = self.last - self.first
+        first = max(0, min(self.turns - width, turn - width // 2))
+        return evolve(self, first=first, last=first + width)
 
     def showing(self, turn: int) -> Span:
         """Show as many turns, with one of them among them."""
@@ -88,7 +88,7 @@ class Span:
     def ticks(self, look: Look, rect: QRectF) -> list[int]:
         """The turns that are named: so many that their numbers do not touch."""
         least = 3.4 * look.em / max(0.01, self.step(look, rect))
-        by = next((one for one in STEPS if one >= least), STEPS[-1])
+        by = next((step for step in STEPS if step >= least), STEPS[-1])
         start = math.ceil(max(1, self.first) / by) * by
         return list(range(start, self.last + 1, by))
 
@@ -150,7 +150,7 @@ class Plot(Box):
     """Something plotted over the turns, so many ems high."""
 
     of: Plotted
-    high: float = 8.0
+    height: float = 8.0
 
     @property
     def view(self) -> ReviewView:
@@ -173,7 +173,7 @@ class Plot(Box):
         return self.of.span
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        return 20 * look.em, min(self.high * look.em, height)
+        return 20 * look.em, min(self.height * look.em, height)
 
     def area(self, look: Look, rect: QRectF) -> QRectF:
         """Where it is plotted."""
@@ -185,13 +185,13 @@ class Plot(Box):
         theme = look.theme
         with paint.saved(painter):
             painter.setPen(paint.pen(theme.goldline, 1.6, 1.5, 2.2))
-            for one in self.view.scorings:
-                if self.span.first <= one.turn <= self.span.last:
-                    x = self.span.x(look, rect, one.turn)
+            for scoring in self.view.scorings:
+                if self.span.first <= scoring.turn <= self.span.last:
+                    x = self.span.x(look, rect, scoring.turn)
                     painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
             x = self.span.x(look, rect, self.cursor)
-            wide = max(4.0, self.span.step(look, rect) * 0.9)
-            strip = QRectF(x - wide / 2, rect.top(), wide, rect.height())
+            width = max(4.0, self.span.step(look, rect) * 0.9)
+            strip = QRectF(x - width / 2, rect.top(), width, rect.height())
             painter.fillRect(strip, with_alpha(theme.acc, 0.16))
             painter.setPen(QPen(theme.ink, 1.8))
             painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
@@ -286,8 +286,8 @@ class Curves(Plot):
         """How much the line of the chosen seat may still move."""
         points = self._points(look, rect, area, self.seat)
         half = area.height() * self.view.error / 100
-        upper = [QPointF(one.x(), max(area.top(), one.y() - half)) for one in points]
-        lower = [QPointF(one.x(), min(area.bottom(), one.y() + half)) for one in points]
+        upper = [QPointF(point.x(), max(area.top(), point.y() - half)) for point in points]
+        lower = [QPointF(point.x(), min(area.bottom(), point.y() + half)) for point in points]
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(seat_tone(look, self.view.tags[self.seat]), 0.16))
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
@@ -314,7 +314,7 @@ class Curves(Plot):
         side, tag = MARK * look.em * 0.9, self.view.tags[seat]
         box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
         player_mark(painter, box, tag.mark, letters_of(tag, look.text))
-        heard(look.text(tag.said), box, sign=True)
+        describe(look.text(tag.label), box, sign=True)
 
     def _result(self, painter: QPainter, look: Look, rect: QRectF, area: QRectF) -> None:
         """The marks where the lines end; seats that end alike share a line."""
@@ -339,16 +339,16 @@ class Curves(Plot):
         """The names of the scorings, each beside its line; they never cover each other."""
         em, theme = look.em, look.theme
         free = self.area(look, rect).right() + 0.3 * em
-        for one in reversed(self.view.scorings):
-            if not self.span.first <= one.turn <= self.span.last:
+        for scoring in reversed(self.view.scorings):
+            if not self.span.first <= scoring.turn <= self.span.last:
                 continue
-            words = look.text(one.name)
-            wide = look.hand("small")[1].width(words) + 2.3 * em
-            left = min(self.span.x(look, rect, one.turn) - 0.4 * em, free - wide)
+            words = look.text(scoring.name)
+            width = look.hand("small")[1].width(words) + 2.3 * em
+            left = min(self.span.x(look, rect, scoring.turn) - 0.4 * em, free - width)
             if left < rect.left() + 2 * em:
                 continue
             free = left - 0.3 * em
-            box = QRectF(left, rect.top() + 0.15 * em, wide, 1.55 * em)
+            box = QRectF(left, rect.top() + 0.15 * em, width, 1.55 * em)
             with paint.saved(painter):
                 painter.setPen(QPen(theme.goldline, 1.2))
                 painter.setBrush(theme.panel)
@@ -361,10 +361,10 @@ class Curves(Plot):
     def _tag(self, painter: QPainter, look: Look, rect: QRectF, area: QRectF) -> None:
         em, theme = look.em, look.theme
         words = look.text(msg("review-turn", turn=self.cursor))
-        wide = look.hand("smallstrong")[1].width(words) + 1.4 * em
+        width = look.hand("smallstrong")[1].width(words) + 1.4 * em
         x = self.span.x(look, rect, self.cursor)
-        left = max(rect.left(), min(rect.right() - wide, x - wide / 2))
-        box = QRectF(left, area.bottom() + 0.25 * em, wide, 1.5 * em)
+        left = max(rect.left(), min(rect.right() - width, x - width / 2))
+        box = QRectF(left, area.bottom() + 0.25 * em, width, 1.5 * em)
         with paint.saved(painter):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.ink)
@@ -386,8 +386,8 @@ class TurnBars(Plot):
 
     def bar(self, look: Look, rect: QRectF, turn: int) -> tuple[float, float]:
         """The left side and the width of the bar of a turn, which ends where the turn ends."""
-        wide = max(3.4, min(0.9 * look.em, 0.7 * self.span.step(look, rect)))
-        return self.span.x(look, rect, turn + 1) - wide / 2, wide
+        width = max(3.4, min(0.9 * look.em, 0.7 * self.span.step(look, rect)))
+        return self.span.x(look, rect, turn + 1) - width / 2, width
 
     def turns(self) -> range:
         """The turns that are shown, from 0."""
@@ -398,7 +398,7 @@ class TurnBars(Plot):
 class LuckBars(TurnBars):
     """Luck: up and filled, or down and hollow."""
 
-    high: float = 5.0
+    height: float = 5.0
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         area, em, theme = self.area(look, rect), look.em, look.theme
@@ -431,9 +431,9 @@ class LuckBars(TurnBars):
         luck: float,
     ) -> QRectF:
         theme = look.theme
-        left, wide = self.bar(look, rect, turn)
-        high = half * min(MOST, abs(luck)) / MOST
-        box = QRectF(left, middle - high if luck > 0 else middle, wide, high)
+        left, width = self.bar(look, rect, turn)
+        height = half * min(MOST, abs(luck)) / MOST
+        box = QRectF(left, middle - height if luck > 0 else middle, width, height)
         here = turn + 1 == self.cursor
         with paint.saved(painter):
             tone = theme.acc if luck > 0 else theme.warn
@@ -455,7 +455,7 @@ class LuckBars(TurnBars):
 class ChoiceBars(TurnBars):
     """What choices cost: they only go down; the dear ones have the numbers of the list."""
 
-    high: float = 5.5
+    height: float = 5.5
     open: int = 0  # the number of the choice that is open
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -464,12 +464,12 @@ class ChoiceBars(TurnBars):
         with paint.saved(painter):
             painter.setPen(QPen(theme.ink2, 1.2))
             painter.drawLine(QPointF(area.left(), rect.top()), QPointF(area.right(), rect.top()))
-        one = self.view.seats[self.seat]
-        dear = {choice.turn - 1 for choice in one.dearest}
+        seat = self.view.seats[self.seat]
+        dear = {choice.turn - 1 for choice in seat.dearest}
         for turn in self.turns():
-            if one.choices[turn] < -0.05:
-                left, wide = self.bar(look, rect, turn)
-                box = QRectF(left, rect.top(), wide, self._depth(look, rect, -one.choices[turn]))
+            if seat.choices[turn] < -0.05:
+                left, width = self.bar(look, rect, turn)
+                box = QRectF(left, rect.top(), width, self._depth(look, rect, -seat.choices[turn]))
                 with paint.saved(painter):
                     painter.setPen(QPen(theme.ink, 1) if turn in dear else Qt.PenStyle.NoPen)
                     painter.setBrush(theme.gold2 if turn in dear else theme.ink2)
@@ -483,15 +483,15 @@ class ChoiceBars(TurnBars):
 
     def discs(self, look: Look, rect: QRectF) -> list[tuple[int, QRectF]]:
         """The numbers of the dear choices, and where they stand; none covers another."""
-        one, found = self.view.seats[self.seat], list[tuple[int, QRectF]]()
+        review, found = self.view.seats[self.seat], list[tuple[int, QRectF]]()
         side = 2 * DISC * look.em
-        for choice in sorted(one.dearest, key=lambda choice: (choice.turn, choice.number)):
+        for choice in sorted(review.dearest, key=lambda choice: (choice.turn, choice.number)):
             if not self.span.first < choice.turn <= self.span.last:
                 continue
             x = self.span.x(look, rect, choice.turn)
-            top = rect.top() + self._depth(look, rect, max(0.0, -one.choices[choice.turn - 1]))
+            top = rect.top() + self._depth(look, rect, max(0.0, -review.choices[choice.turn - 1]))
             box = QRectF(x - side / 2, min(top + 1, rect.bottom() - side), side, side)
-            found.append((choice.number, _free(box, [one for _, one in found], rect)))
+            found.append((choice.number, _free(box, [rect for _, rect in found], rect)))
         return found
 
     def _disc(self, painter: QPainter, look: Look, box: QRectF, number: int) -> None:
@@ -510,13 +510,15 @@ class ChoiceBars(TurnBars):
 def _free(wanted: QRectF, taken: Sequence[QRectF], row: QRectF) -> QRectF:
     """The nearest place that is free: rather below or over its bar than beside it."""
     across, down = [0.0], [0.0]
-    for one in taken:
-        across += [one.right() + 1 - wanted.left(), one.left() - 1 - wanted.right()]
-        down += [one.bottom() + 1 - wanted.top(), one.top() - 1 - wanted.bottom()]
+    for rect in taken:
+        across += [rect.right() + 1 - wanted.left(), rect.left() - 1 - wanted.right()]
+        down += [rect.bottom() + 1 - wanted.top(), rect.top() - 1 - wanted.bottom()]
     ways = sorted(product(across, down), key=lambda way: SIDEWAYS * abs(way[0]) + abs(way[1]))
     places = (wanted.translated(*way) for way in ways)
-    inside = (one for one in places if row.top() <= one.top() and one.bottom() <= row.bottom())
-    return next((one for one in inside if not any(map(one.intersects, taken))), wanted)
+    inside = (
+        place for place in places if row.top() <= place.top() and place.bottom() <= row.bottom()
+    )
+    return next((rect for rect in inside if not any(map(rect.intersects, taken))), wanted)
 
 
 def sign_of(look: Look, value: float) -> str:

@@ -44,7 +44,7 @@ class SeatButton(BoxButton):
     """One of several seats, of which one is chosen."""
 
     def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
-        super().__init__(ctx, tag.said)
+        super().__init__(ctx, tag.label)
         self.tag = tag
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -54,13 +54,13 @@ class SeatButton(BoxButton):
         return self.ctx.metrics.target
 
     def tree(self) -> Box:
-        name = Words(self.look.text(self.tag.said), "bold", short=7.0)
+        name = Words(self.look.text(self.tag.label), "bold", short=7.0)
         return self.switch(Row(SeatMark(self.tag, side=1.3), name, gap=0.35))
 
     def sizeHint(self) -> QSize:
         across, down = self.edge
-        wide, high = self.tree().room(self.look, ENDLESS)
-        return QSize(int(wide + 2 * across) + 1, int(max(high, self.low()) + 2 * down) + 1)
+        width, height = self.tree().room(self.look, ENDLESS)
+        return QSize(int(width + 2 * across) + 1, int(max(height, self.low()) + 2 * down) + 1)
 
     def hasHeightForWidth(self) -> bool:
         return False
@@ -112,7 +112,7 @@ class TurnSlider(Styled, QSlider):
     def _to_scoring(self, *, back: bool) -> None:
         here = self.value()
         ahead = sorted({0, *self.scorings})
-        found = [one for one in ahead if (one < here if back else one > here)]
+        found = [turn for turn in ahead if (turn < here if back else turn > here)]
         if found:
             self.setValue(found[-1] if back else found[0])
 
@@ -179,12 +179,12 @@ class ValueGraph(Holder):
             self.retranslate()
             return
         old = list[SeatButton]()
-        if [one.tag for one in self.seats] != [*view.tags]:
+        if [button.tag for button in self.seats] != [*view.tags]:
             old, self.seats = self.seats, self._make_seats(view)
         if self.view is None or self.view.longest != view.longest:
             self.span = Span.whole(view.longest)
         self.view = view
-        self.slider.scorings = [one.turn for one in view.scorings]
+        self.slider.scorings = [scoring.turn for scoring in view.scorings]
         self.slider.setRange(0, view.turns)
         self.choose(seat)
         _ = self.laid  # before they go, the old ones must stand nowhere
@@ -237,43 +237,43 @@ class ValueGraph(Holder):
         """The slider is named by what it stands at."""
         self.setAccessibleName(self.ctx.t("review-graph"))
         if self.view is not None:
-            name, where = self.ctx.t("review-share"), self.ctx.text(self.said())
+            name, where = self.ctx.t("review-share"), self.ctx.text(self.label())
             self.slider.setAccessibleName(f"{name}: {where}")
         super().retranslate()
 
-    def said(self) -> Msg:
+    def label(self) -> Msg:
         """All that is to be known at the cursor."""
         view, turn = self.view, self.turn
         if view is None:
             return msg("play-empty")
-        told = msg("review-heard-turn", turn=turn, turns=view.turns, shares=self.shares_said())
-        one = view.seats[self.seat]
+        text = msg("review-heard-turn", turn=turn, turns=view.turns, shares=self.shares_said())
+        seat = view.seats[self.seat]
         if turn:
-            luck, cost = signed(round(one.luck[turn - 1])), signed(round(one.choices[turn - 1]))
-            more = msg("review-heard-luck", name=one.tag.said, luck=luck, cost=cost)
-            told = msg("review-heard-both", one=told, more=more)
+            luck, cost = signed(round(seat.luck[turn - 1])), signed(round(seat.choices[turn - 1]))
+            more = msg("review-heard-luck", name=seat.tag.label, luck=luck, cost=cost)
+            text = msg("review-heard-both", one=text, more=more)
         if view.happened is not None:
             share = view.happened.share(turn, self.seat)
-            more = msg("review-heard-game", name=one.tag.said, n=share)
-            told = msg("review-heard-both", one=told, more=more)
+            more = msg("review-heard-game", name=seat.tag.label, n=share)
+            text = msg("review-heard-both", one=text, more=more)
         due = next((mark for mark in view.scorings if mark.turn == turn), None)
         if due is not None:
-            told = msg("review-heard-both", one=told, more=due.name)
-        return told
+            text = msg("review-heard-both", one=text, more=due.name)
+        return text
 
     def shares_said(self) -> str:
         """The shares of all seats, the names before them."""
         if self.view is None:
             return ""
         shares = zip(self.view.tags, self.view.shares[self.turn], strict=True)
-        return ", ".join(f"{self.ctx.text(tag.said)} {share}" for tag, share in shares)
+        return ", ".join(f"{self.ctx.text(tag.label)} {share}" for tag, share in shares)
 
     # -- moving -------------------------------------------------------------------------------
 
     def _move(self, turn: int) -> None:
         self.span = self.span.showing(turn)
         self.retranslate()
-        announce(self, self.ctx.text(self.said()))
+        announce(self, self.ctx.text(self.label()))
         self.moved.emit(turn)
 
     def _press(self, x: float, y: float) -> None:
@@ -303,7 +303,7 @@ class ValueGraph(Holder):
         if self.view is None:
             later = self._small(msg("review-later"))
             return Ground(Plate(Column(title, later, Space(grow=1)), pad=PAD), pad=0.12)
-        seats = [Live(one) for one in self.seats]
+        seats = [Live(seat) for seat in self.seats]
         wide = self.width() >= BESIDE * look.em
         end = self._small(self.view.title)
         head = First(
@@ -328,12 +328,12 @@ class ValueGraph(Holder):
         return self.view
 
     def _plots(self) -> tuple[Curves, LuckBars, ChoiceBars]:
-        low, focused = self.look.m.small, self.slider.hasFocus()
+        low, focused = self.look.m.at_most_s, self.slider.hasFocus()
         of = Plotted(self.shown, self.seat, self.turn, self.span, self.even, focused)
         return (
-            Curves(of=of, grow=1, high=LEAST),
-            LuckBars(of=of, high=4.2 if low else 4.8),
-            ChoiceBars(of=of, high=4.8 if low else 5.0, open=self.open),
+            Curves(of=of, grow=1, height=LEAST),
+            LuckBars(of=of, height=4.2 if low else 4.8),
+            ChoiceBars(of=of, height=4.8 if low else 5.0, open=self.open),
         )
 
     def _beside(self) -> Box:
@@ -341,11 +341,11 @@ class ValueGraph(Holder):
         plotted = Live(self.slider, Column(curves, luck, choices, gap=0.2, grow=1), grow=1)
         names = Column(
             Column(*self._legend(), grow=1, gap=0.1),
-            Fixed(self._luck_name(), high=luck.high),
-            Fixed(self._choice_name(), high=choices.high),
+            Fixed(self._luck_name(), height=luck.height),
+            Fixed(self._choice_name(), height=choices.height),
             gap=0.2,
         )
-        return Row(Fixed(names, wide=LEGEND), plotted, gap=0.2, middle=False, grow=1)
+        return Row(Fixed(names, width=LEGEND), plotted, gap=0.2, middle=False, grow=1)
 
     def _below(self) -> Box:
         curves, luck, choices = self._plots()
@@ -401,7 +401,7 @@ class ValueGraph(Holder):
         return Row(Drawn(how, 1.0, 1.2), SeatMark(tag, side=1.25), gap=0.0)
 
     def _luck_name(self) -> Box:
-        whose = msg("review-luck-of", name=self.shown.tags[self.seat].said)
+        whose = msg("review-luck-of", name=self.shown.tags[self.seat].label)
         return Column(Words(self.look.t("review-luck"), "smallstrong"), self._small(whose), gap=0)
 
     def _choice_name(self) -> Box:

@@ -46,7 +46,7 @@ class DailyPart(FactsPart):
     def show_daily(self, daily: Daily) -> None:
         """Show the puzzles of a person and a day."""
         self.daily = daily
-        self.themes.set_choices([(one, theme_name(one)) for one in daily.themes])
+        self.themes.set_choices([(theme, theme_name(theme)) for theme in daily.themes])
         self.themes.set_value(daily.theme, silent=True)
         self.button.set_words(msg("puzzle-again" if daily.done else "puzzle-solve"))
         self.button.setEnabled(bool(daily.codes))
@@ -58,8 +58,8 @@ class DailyPart(FactsPart):
         self.wish("learned")
 
     def note(self) -> str:
-        name, told = self.daily.profile.name, self._told()
-        return self.ctx.t("puzzle-whose", name=name, note=told) if name else self.ctx.text(told)
+        name, text = self.daily.profile.name, self._told()
+        return self.ctx.t("puzzle-whose", name=name, note=text) if name else self.ctx.text(text)
 
     def _told(self) -> Msg:
         daily = self.daily

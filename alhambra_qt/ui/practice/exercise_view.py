@@ -25,7 +25,7 @@ from alhambra_qt.teaching.exercise import (
 )
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard, listened, sentences
+from alhambra_qt.ui.kit.access import describe, is_describing, sentences
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -54,7 +54,7 @@ from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.picks import Pick, PickBoard, PickView
 from alhambra_qt.ui.pieces.picture import Fit
-from alhambra_qt.ui.pieces.proofs import PieceBox, said
+from alhambra_qt.ui.pieces.proofs import PieceBox, piece_label
 from alhambra_qt.ui.pieces.tiles import draw_card, draw_tile
 
 DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
@@ -78,8 +78,8 @@ class OptionButton(BoxButton):
         """Show that it is right, or that it was wrong to choose it."""
         self.verdict = verdict
         if verdict is not None:
-            said = "practice-said-right" if verdict else "practice-said-wrong"
-            self.setAccessibleDescription(self.ctx.t(said))
+            text = "practice-said-right" if verdict else "practice-said-wrong"
+            self.setAccessibleDescription(self.ctx.t(text))
         self.setEnabled(False)
         self.update()
 
@@ -188,8 +188,8 @@ class Verdict(Card):
 
     def _add_rule(self, rule: str) -> None:
         self.column.addWidget(Text(self.ctx, rule_box(rule).text, role="small", tone="ink2"))
-        said = msg("practice-rule", title=cited(rule, rule_title(rule)))
-        self.link = Button(self.ctx, said, kind="quiet", key="R", align_left=True)
+        text = msg("practice-rule", title=cited(rule, rule_title(rule)))
+        self.link = Button(self.ctx, text, kind="quiet", key="R", align_left=True)
         self.link.clicked.connect(weakly(self.wish, "rule", rule))
         self.column.addWidget(self.link)
 
@@ -232,7 +232,7 @@ class Side(Styled, QWidget):
         """The question with all that must be known; once judged, the verdict with its reasons."""
         part = self if self.verdict is None else self.verdict
         texts = part.findChildren(Text, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return sentences(one.accessibleName() for one in texts)
+        return sentences(text.accessibleName() for text in texts)
 
     def show_chosen(self, chosen: frozenset[int]) -> None:
         """Mark the chosen options."""
@@ -249,8 +249,8 @@ class Side(Styled, QWidget):
             self.keypad.close_keys()
         note = exercise.wrong_note(answer)
         if exercise.kind == NUMBER and not right:
-            said = msg("play-number", n=next(iter(exercise.solution)))
-            note = msg("practice-answer", list=said)
+            text = msg("play-number", n=next(iter(exercise.solution)))
+            note = msg("practice-answer", list=text)
         self.verdict = Verdict(self.ctx, exercise, right, None if right else note)
         self.how.hide()
         self.column.insertWidget(self.column.count() - 1, self.verdict)
@@ -315,12 +315,12 @@ class PracticePicture(PickView):
             return
         self.setAccessibleName(self.ctx.text(self.exercise.question))
         built = {
-            (one.x, one.y): one for board in self.exercise.boards for one in board.palace.tiles
+            (tile.x, tile.y): tile for board in self.exercise.boards for tile in board.palace.tiles
         }
         pieces = [piece for row in self.exercise.rows if row.pick for piece in row.pieces]
         for pick in self.picks:
             if pick.at is None:
-                pick.set_words(said(pieces[pick.number]))
+                pick.set_words(piece_label(pieces[pick.number]))
             else:
                 there = built.get(pick.at)
                 names = stands(there) if there is not None else (cell_name(*pick.at),)
@@ -339,19 +339,19 @@ class PracticePicture(PickView):
         names = [Words(look.text(row.title), "strong", short=99) for row in rows]
         named = len(boards) > 1
         cells = [pick for pick in self.picks if pick.at is not None]
-        pictures = [_board(look, one, named, self.judged, cells) for one in boards]
+        pictures = [_board(look, board, named, self.judged, cells) for board in boards]
         shown = Row(*pictures, gap=GAP, even=True, middle=False, grow=1) if boards else None
         if cells and self.height() < LOW * look.em:  # beside them the cells are larger
             pieces = [Row(*self._pieces(row, PIECE_BESIDE, boards=True)) for row in rows]
             beside = [part for pair in zip(names, pieces, strict=True) for part in pair]
             return Ground(Row(Column(*beside, spring(), gap=GAP), shown, middle=False), pad=GAP)
-        wide = max((name.room(look, ENDLESS)[0] for name in names), default=0)
-        label = min(wide, self.width() * LABEL) / look.em + GAP
-        titles = [Fixed(name, wide=label) for name in names]
+        width = max((name.room(look, ENDLESS)[0] for name in names), default=0)
+        label = min(width, self.width() * LABEL) / look.em + GAP
+        titles = [Fixed(name, width=label) for name in names]
         room = self.height() / look.em * (ROWS if boards else 1.0) / max(1, len(rows))
         lines: list[Box] = [
             Row(
-                Fixed(title, wide=label + GAP),
+                Fixed(title, width=label + GAP),
                 *self._pieces(row, room - GAP, boards=bool(boards)),
                 spring(),
             )
@@ -362,8 +362,8 @@ class PracticePicture(PickView):
 
     def _pieces(self, row: ExerciseRow, room: float, *, boards: bool) -> list[Box]:
         """The pieces, lower than usual where there is little room."""
-        high = min(_usual(row, boards), room)
-        pieces = [PieceBox(piece, high) for piece in row.pieces]
+        height = min(_usual(row, boards), room)
+        pieces = [PieceBox(piece, height) for piece in row.pieces]
         if not row.pick:
             return list(pieces)
         return [Live(pick, piece) for pick, piece in zip(self.picks, pieces, strict=False)]
@@ -419,9 +419,9 @@ class PracticePicture(PickView):
             painter.drawRoundedRect(inner, 5, 5)
 
     def _number(self, painter: QPainter, rect: QRectF, number: int) -> None:
-        high = key_cap_height(self.ctx.metrics)
-        box = QRectF(0, 0, max(high, self.ctx.px(16)), high)
-        box.moveCenter(QPointF(rect.center().x(), rect.bottom() - high * 0.2))
+        height = key_cap_height(self.ctx.metrics)
+        box = QRectF(0, 0, max(height, self.ctx.px(16)), height)
+        box.moveCenter(QPointF(rect.center().x(), rect.bottom() - height * 0.2))
         text = self.ctx.text(msg("play-number", n=number + 1))
         key_cap(painter, box, self.ctx.metrics, text, self.ctx.theme.ink, self.ctx.theme.panel)
 
@@ -442,8 +442,8 @@ def _board(look: Look, board: Board, named: bool, judged: bool, picks: Sequence[
     """A board with room for the cells that can be chosen, named where there are several."""
 
     def marks(painter: QPainter, ctx: UiContext, view: Fit) -> None:
-        for at in board.marked if listened() else ():
-            heard(ctx.text(msg("practice-framed", cell=cell_name(*at))), view.cell(*at))
+        for at in board.marked if is_describing() else ():
+            describe(ctx.text(msg("practice-framed", cell=cell_name(*at))), view.cell(*at))
         if board.ghost is not None:
             _built(painter, ctx, view, *board.ghost)
         board_picture.framed(painter, ctx, view, board.marked)

@@ -40,7 +40,7 @@ class LearnPage(ColumnPage):
         self.course = _Course(ctx)
         self.course.go.clicked.connect(self._go_on)
         self.course.game.clicked.connect(weakly(self.wish, "guided"))
-        self.modules = [LessonCard(ctx, one) for one in lessons() if one.module]
+        self.modules = [LessonCard(ctx, lesson) for lesson in lessons() if lesson.module]
         self.entries = {
             name: MenuButton(ctx, msg(f"learn-{name}"), icon, detail=msg(f"learn-{name}-detail"))
             for name, icon in ICONS.items()
@@ -93,7 +93,7 @@ class _Course(Card):
         self.about = Text(ctx, self._about(), role="body", tone="ink2")
         self.go = Button(ctx, msg("learn-begin"), kind="primary")
         self.game = Button(ctx, msg("learn-guided"), kind="secondary")
-        self.cards = [LessonCard(ctx, one) for one in course()]
+        self.cards = [LessonCard(ctx, lesson) for lesson in course()]
         side = (20, 14, 10)
         self.column = Lines(ctx, self, pad=(side, (14, 10, 6), side, (10, 8, 4)))
         self.column.addWidget(self.title)
@@ -105,7 +105,7 @@ class _Course(Card):
         self.column.addLayout(self.line)
 
     def _about(self) -> Msg:
-        return msg("learn-course-about", n=sum(one.minutes for one in course()))
+        return msg("learn-course-about", n=sum(lesson.minutes for lesson in course()))
 
     def show_profile(self, profile: Profile) -> None:
         """Show which chapters are done, and which comes next."""
@@ -189,9 +189,9 @@ class LessonCard(BoxButton):
 
     def retranslate(self) -> None:
         super().retranslate()
-        said = [self.lesson.about, self.state]
-        said += [msg("lesson-state-done")] if self.done else []
-        self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in said))
+        lines = [self.lesson.about, self.state]
+        lines += [msg("lesson-state-done")] if self.done else []
+        self.setAccessibleDescription(", ".join(self.ctx.text(text) for text in lines))
 
     def tree(self) -> Box:
         text = self.ctx.text
@@ -249,8 +249,10 @@ class Chapters(Card):
         """Show the chapters, the steps of the one that is learned, and what is done."""
         alone = bool(tutor.lesson.module)
         self.title.set_words(msg("lesson-steps" if alone else "lesson-chapters"))
-        wanted = [(one, step) for one in lessons for step in self._steps(one, tutor)]
-        if len(wanted) != len(self.rows) or self.rows[0].lesson not in [one for one, _ in wanted]:
+        wanted = [(other, step) for other in lessons for step in self._steps(other, tutor)]
+        if len(wanted) != len(self.rows) or self.rows[0].lesson not in [
+            other for other, _ in wanted
+        ]:
             self._remake(wanted)
         for row, (lesson, number) in zip(self.rows, wanted, strict=True):
             row.take(lesson, number, tutor)
@@ -300,7 +302,7 @@ class ChapterRow(BoxButton):
             self.set_words(lesson.steps[step].title)
         states: list[Msg] = [msg("lesson-state-done")] if self.done else []
         states += [msg("lesson-state-now")] if self.now else []
-        self.setAccessibleDescription(", ".join(self.ctx.text(one) for one in states))
+        self.setAccessibleDescription(", ".join(self.ctx.text(state) for state in states))
 
     def low(self) -> float:
         return self.ctx.metrics.target + (0 if self.step >= 0 else self.ctx.px(8))

@@ -177,7 +177,9 @@ class PracticePage(ColumnPage):
             try:
                 exercise = self.daily.make(code)
             except NoExercise:
-                self.profile.missed = [one for one in self.profile.missed if one != code]
+                self.profile.missed = [
+                    exercise for exercise in self.profile.missed if exercise != code
+                ]
                 continue
             self.show_exercise(exercise)
             return
@@ -418,8 +420,8 @@ class TopicButton(BoxButton):
 
     def retranslate(self) -> None:
         super().retranslate()
-        said = msg("practice-topic", name=self.ctx.text(self.words), record=self.record)
-        self.setAccessibleName(self.ctx.text(said))
+        text = msg("practice-topic", name=self.ctx.text(self.words), record=self.record)
+        self.setAccessibleName(self.ctx.text(text))
 
     def tree(self) -> Box:
         look, theme = self.look, self.look.theme
@@ -434,10 +436,10 @@ class TopicButton(BoxButton):
             grow=1.0,
         )
         line = Row(Art(picture, icon_of(self.family), 1.6), words, gap=0.6)
-        bar = ShareBar(((max(0.0, self.share), "ok"),)) if self.share >= 0 else Space(high=0.2)
+        bar = ShareBar(((max(0.0, self.share), "ok"),)) if self.share >= 0 else Space(height=0.2)
         border = "acc" if self.underMouse() else "line"
-        held = Column(spring(), line, spring(), bar, gap=0.1)
-        return self.ground(held, "panel2", border, 1.6, (0.75, 0.3))
+        child = Column(spring(), line, spring(), bar, gap=0.1)
+        return self.ground(child, "panel2", border, 1.6, (0.75, 0.3))
 
 
 class Topics(Styled, QWidget):

@@ -126,7 +126,7 @@ def key_groups(on: Iterable[str], keys: Bindings) -> tuple[KeyGroup, ...]:
         ("modules", _of_modules(tuple(on))),
     ]
     groups = (
-        KeyGroup(msg(f"keys-group-{name}"), tuple(_row(keys, *one) for one in rows))
+        KeyGroup(msg(f"keys-group-{name}"), tuple(_row(keys, *row) for row in rows))
         for name, rows in found
     )
     return (*(group for group in groups if group.rows), *_of_pages(keys))
@@ -184,20 +184,20 @@ def _turn() -> Iterator[Meaning]:
 
 def _of_modules(on: Sequence[str]) -> Iterator[Meaning]:
     """A row for each key of each module that plays, then for what lies on the shelf without one."""
-    told = set()
+    texts = set()
     for module in modules.chosen(on):
         keys: dict[str, list[str]] = {}
         for kind in module.handlers():
             if key := act_of(kind.name).key:
                 keys.setdefault(key, []).append(kind.name)
         for key, names in keys.items():
-            told.add(key)
+            texts.add(key)
             yield [name_of(key)], _told(module.id, names)
     lying = {shelf.name: (shelf.rule, shelf.key) for shelf in shelves()}
     for stall in stalls().values():
         lying[STALLS] = (stall.rule, stall.key)
     for name, (rule, key) in lying.items():
-        if row_of(rule) in on and key and key not in told:
+        if row_of(rule) in on and key and key not in texts:
             yield [name_of(key)], msg(f"shelf-{name}")
 
 
@@ -205,8 +205,8 @@ def _told(module: str, names: Sequence[str]) -> Msg:
     """Say what one key does: by the text that bears the module's name, else by its actions."""
     if has_text(f"keys-{module}"):
         return msg(f"keys-{module}")
-    one, *more = (action_text(name) for name in names)
-    return msg("keys-or", one=one, other=more[0]) if more else one
+    text, *more = (action_text(name) for name in names)
+    return msg("keys-or", one=text, other=more[0]) if more else text
 
 
 def caps(keys: Sequence[str]) -> tuple[str | Msg, ...]:
@@ -215,8 +215,8 @@ def caps(keys: Sequence[str]) -> tuple[str | Msg, ...]:
     ends = [split(key)[1] for key in keys]
     if len(keys) > FEW and len(held) == 1:
         before = held.pop()
-        if all(one in ARROWS for one in ends):
-            return (cap(before + " ".join(ARROWS[one] for one in ends)),)
+        if all(end in ARROWS for end in ends):
+            return (cap(before + " ".join(ARROWS[end] for end in ends)),)
         if "".join(ends) in DIGITS:
             return (cap(f"{before}{ends[0]}–{ends[-1]}"),)
     return tuple(dict.fromkeys(cap(key) for key in keys))

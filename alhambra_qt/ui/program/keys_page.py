@@ -50,7 +50,7 @@ class KeyAsking:
 
     def __init__(self, row: KeyRow, keys: Bindings) -> None:
         self.row, self.keys = row, keys
-        self.told: Msg | None = None  # what was wrong with the last key
+        self.text: Msg | None = None  # what was wrong with the last key
         self._place, self._warned = 0, ""
 
     @property
@@ -72,12 +72,12 @@ class KeyAsking:
     def press(self, pressed: str) -> None:
         """Take a key, or say why not."""
         name, warned = self.row.names[self._place], self._warned
-        self.told, self._warned = None, ""
+        self.text, self._warned = None, ""
         owner = self.keys.owner(pressed)
         if pressed in RESERVED:
-            self.told = msg("keys-reserved", key=cap(pressed))
+            self.text = msg("keys-reserved", key=cap(pressed))
         elif owner not in ("", name) and pressed != warned:
-            self.told, self._warned = taken(pressed, owner), pressed
+            self.text, self._warned = taken(pressed, owner), pressed
         else:
             own = self.keys.given(name, pressed)
             self.keys = Bindings(self.keys.standard, own, self.keys.alt)
@@ -126,7 +126,7 @@ def to_html(groups: Iterable[KeyGroup], on: Sequence[str], lang: str, style: str
 def _group(group: KeyGroup, lang: str) -> Iterator[str]:
     yield f"<section><h2>{_said(lang, group.title)}</h2><table>"
     for row in group.rows:
-        caps = " · ".join(f"<kbd>{_said(lang, one)}</kbd>" for one in row.caps)
+        caps = " · ".join(f"<kbd>{_said(lang, key_cap)}</kbd>" for key_cap in row.caps)
         keys = caps or _said(lang, msg("keys-none"))
         yield f'<tr><th scope="row">{_said(lang, row.text)}</th><td>{keys}</td></tr>'
     yield "</table></section>"
@@ -159,7 +159,7 @@ class KeyButton(BoxButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        caps = [self.ctx.text(one) for one in self.row.caps] or [self.ctx.t("keys-none")]
+        caps = [self.ctx.text(key_cap) for key_cap in self.row.caps] or [self.ctx.t("keys-none")]
         self.setAccessibleName(", ".join([self.ctx.text(self.row.text), *caps]))
         self.setAccessibleDescription(self.ctx.t("keys-stays" if self.row.fixed else "keys-can"))
         self.restyle()
@@ -167,15 +167,15 @@ class KeyButton(BoxButton):
     def tree(self) -> Box:
         """All caps are in a column as wide, so that the words stand in one too."""
         words = Words(self.ctx.text(self.row.text), wrap=True, grow=1.0)
-        held: Box = Row(self._caps(), words, gap=0.3)
+        child: Box = Row(self._caps(), words, gap=0.3)
         if self._wide() > MOST:
-            held = Column(self._caps(), words, gap=0.1)
+            child = Column(self._caps(), words, gap=0.1)
         if self.asking is not None:
-            held = Column(words, Words(self.ctx.text(self.asking.prompt), "strong", wrap=True))
-        told = self.asking.told if self.asking is not None else self.told
-        note = Words(self.ctx.text(told), "small", "warn", wrap=True) if told is not None else None
+            child = Column(words, Words(self.ctx.text(self.asking.prompt), "strong", wrap=True))
+        text = self.asking.text if self.asking is not None else self.told
+        note = Words(self.ctx.text(text), "small", "warn", wrap=True) if text is not None else None
         edge = "acc" if self.asking is not None else None
-        return self.ground(Column(held, note, gap=0.2), self.hot("panel2"), edge, pad=(0.3, 0.1))
+        return self.ground(Column(child, note, gap=0.2), self.hot("panel2"), edge, pad=(0.3, 0.1))
 
     def _caps(self) -> Box:
         if not self.row.caps:
@@ -219,7 +219,7 @@ class KeyButton(BoxButton):
 
     def _say(self, *words: Msg) -> None:
         self.change()
-        announce(self, " ".join(self.ctx.text(one) for one in words))
+        announce(self, " ".join(self.ctx.text(text) for text in words))
 
     # -- Qt -----------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class KeyButton(BoxButton):
             if asking.done:
                 self.stop()
             else:
-                self._say(*([asking.told] if asking.told is not None else []), asking.prompt)
+                self._say(*([asking.text] if asking.text is not None else []), asking.prompt)
         event.accept()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -329,8 +329,8 @@ class KeyHelpPage(ColumnPage):
         self.whose.set_words(words)
         self.own.set_words(words)
         self.own.setChecked(parted)
-        for one in (self.whose, self.own):
-            one.setVisible(person != "")
+        for widget in (self.whose, self.own):
+            widget.setVisible(person != "")
 
     def show_keys(self, on: Iterable[str], own: Bindings | None = None) -> None:
         """Show the keys of a game with these modules, as the person has them."""

@@ -36,11 +36,11 @@ class SettingsPage(PageFrame):
         self.rows: dict[str, _SettingRow] = {}
         self._before: dict[str, Value] = {}  # what a reset changed, as long as it can be undone
         self.all_keys = Button(ctx, msg("keys-title"), wish="keys")
-        self.cards = [_SettingGroup(ctx, *one) for one in _groups()]
-        for one in self.cards:
-            self.rows |= one.rows
-            if "alt_keys" in one.rows:
-                one.below = self.all_keys
+        self.cards = [_SettingGroup(ctx, *group) for group in _groups()]
+        for card in self.cards:
+            self.rows |= card.rows
+            if "alt_keys" in card.rows:
+                card.below = self.all_keys
         self._about = Holder(ctx, self._telling)
         self.reset = Button(ctx, msg("settings-reset"), kind="quiet")
         self.reset.clicked.connect(self._reset)
@@ -58,9 +58,9 @@ class SettingsPage(PageFrame):
         told = (
             msg("settings-about-text", version=__version__),
             msg("settings-about-fonts"),
-            msg("settings-about-parts", parts=bundled.told()),
+            msg("settings-about-parts", parts=bundled.describe_parts()),
         )
-        lines = [Words(text(one), "small", "ink2", wrap=True) for one in told]
+        lines = [Words(text(message), "small", "ink2", wrap=True) for message in told]
         return small_panel(Column(Words(text(msg("settings-about")), "section"), *lines, gap=0.6))
 
     def _reset(self) -> None:
@@ -177,9 +177,9 @@ class _SettingRow(Holder):
         control = Live(self.control)
         wide = Row(Words(label, "strong"), spring(), control, gap=0.5)
         below = Column(Words(label, "strong", wrap=True), Row(spring(), control), gap=0)
-        told = Words(self.look.t(self.setting.help_id), "small", "ink2", wrap=True)
+        words = Words(self.look.t(self.setting.help_id), "small", "ink2", wrap=True)
         rule = Ground(Space(0.0, 0.08), "rule", radius=0)
-        return Column(rule, First(wide, below), told, gap=0)
+        return Column(rule, First(wide, below), words, gap=0)
 
     def _control(self) -> DropDown | Segmented | Slider | Toggle:
         label = msg(self.setting.label_id)

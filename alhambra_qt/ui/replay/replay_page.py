@@ -95,9 +95,11 @@ class ReplayPage(PageFrame):
         replay = self.replay
         if replay is None:
             return
-        said = replay.prompt(self.at)
+        prompt = replay.prompt(self.at)
         tag = replay.session.tags[replay.actor(self.at)]
-        self.bar.show_at(self.at, tag, self.seat, said.lines[0].text if said.lines else said.title)
+        self.bar.show_at(
+            self.at, tag, self.seat, prompt.lines[0].text if prompt.lines else prompt.title
+        )
 
     # -- going about --------------------------------------------------------------------------
 
@@ -167,7 +169,7 @@ class ReplayPage(PageFrame):
     def why(self) -> None:
         """Say why a computer did this, or what has the focus of the table is."""
         spots = self.table.table.prompt.spots
-        asked = next((one.target for one in spots if isinstance(one.target, AskWhy)), None)
+        asked = next((spot.target for spot in spots if isinstance(spot.target, AskWhy)), None)
         if self.table.walking or asked is None:
             self.table.ask_focus()
         else:
@@ -231,7 +233,7 @@ class ReplayPage(PageFrame):
         """The last scoring until now, if there was one."""
         replay = self.replay
         if replay is not None:
-            past = [one for one, at in replay.stops.scorings.items() if at <= self.at]
+            past = [number for number, at in replay.stops.scorings.items() if at <= self.at]
             self.wish("ledger", past[-1] if past else 0)
 
     def _ask(self, target: Target) -> None:
@@ -304,7 +306,7 @@ class ReplayPage(PageFrame):
             first = table.focus.order()
             zone = zones[0 if step > 0 else -1]
             table.setFocus(Qt.FocusReason.TabFocusReason)
-            table.focus.to(next(one.target for one in first if one.zone == zone), shown=True)
+            table.focus.to(next(spot.target for spot in first if spot.zone == zone), shown=True)
         table.focus.shown = True
         table.focus_moved()
 
@@ -330,10 +332,10 @@ class ReplayPage(PageFrame):
         """Lay out the two parts: the table has what the bar leaves."""
         edge, width = self.ctx.metrics.pick(12, 8, 6), self.width()
         self.table.set_room(QSizeF(max(1, width), max(1, self.height())))
-        self.bar.set_low(self.table.look.m.scarce)
-        high = self.bar.heightForWidth(width - 2 * edge)
-        top = self.height() - high - edge
-        self.bar.setGeometry(edge, top, width - 2 * edge, high)
+        self.bar.set_low(self.table.look.m.is_xxs)
+        height = self.bar.heightForWidth(width - 2 * edge)
+        top = self.height() - height - edge
+        self.bar.setGeometry(edge, top, width - 2 * edge, height)
         self.table.setGeometry(0, 0, width, top)
         self._show()
         self.update()

@@ -46,19 +46,19 @@ class StepsPanel(LogPanel):
         """A line: bold in a frame what has just happened, pale what comes next."""
         look, now = self.look, entry.when == "now"
         ink = look.theme.ink2 if entry.when == "next" else None
-        runs = [evolve(one, bold=one.bold or now, colour=ink) for one in log_runs(look, entry)]
+        runs = [evolve(run, bold=run.bold or now, colour=ink) for run in log_runs(look, entry)]
         fill, border = ("accs", "acc") if now else (None, None)
         pad = look.px(4) / look.em, look.pick(8, 5, 4) / 2 / look.em
         row = log_row(look, entry, runs)
         return Ground(row, fill, border, look.px(2), pad, radius=4 / look.em)
 
-    def standing(self, entry: LogLine, place: int, held: Box) -> Box:
+    def standing(self, entry: LogLine, place: int, child: Box) -> Box:
         look = self.look
         value = {"now": look.t("replay-now"), "next": look.t("replay-next")}.get(entry.when, "")
         target = entry.target if isinstance(entry.target, AtStep) else AtStep(0)
         name, tip = look.text(entry.text), look.t("replay-go-there")
         spot = Spot(target, QRectF(), self.zone, "link", name, value, tip=tip, radius=4)
-        return spotted(spot, held)
+        return spotted(spot, child)
 
 
 HANDS = 152, 120, 92  # how high the row with the hands of all is
@@ -92,7 +92,7 @@ def _alone(z: Zones, look: Look) -> Zones:
     """The sentence below the head, as high as there is room for it, and nothing else."""
     sentence, low = z.market.united(z.prompt), z.window.bottom() - look.px(4)
     sentence.setBottom(max(sentence.top(), min(z.prompt.bottom(), low)))
-    gone = {one.name: QRectF() for one in fields(Zones) if one.name not in STAY}
+    gone = {field.name: QRectF() for field in fields(Zones) if field.name not in STAY}
     rivals = tuple(QRectF() for _ in z.rivals)
     return evolve(z, **gone, rivals=rivals, prompt=sentence)
 
@@ -115,7 +115,7 @@ class FlatDock(DockPanel):
         return [hands, *super().offered(view)]
 
     def tree(self) -> Box:
-        rows = parted([self.button(one) for one in self.offered(self.view)])
+        rows = parted([self.button(button) for button in self.offered(self.view)])
         flat = (Row(*row, gap=0.3, middle=False, even=True, grow=1.0) for row in rows)
         return Column(*flat, gap=0.3)
 
@@ -135,17 +135,17 @@ class Held(Leaf):
         return width if width < ENDLESS else 6 * look.em, min(3.2 * look.em, height)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        wide = min(rect.height() / CARD_RATIO, rect.width() / 3, look.px(64))
-        side = min(wide * CARD_RATIO * TILE_SIDE, rect.width() / 4)
-        left = rect.width() - wide
-        step = wide * APART
+        width = min(rect.height() / CARD_RATIO, rect.width() / 3, look.px(64))
+        side = min(width * CARD_RATIO * TILE_SIDE, rect.width() / 4)
+        left = rect.width() - width
+        step = width * APART
         units = max(0, len(self.cards) - 1) * step + len(self.tiles) * side * APART
         near = min(1.0, max(0.0, left - (side if self.tiles else 0)) / units) if units else 1.0
         x, middle = rect.left(), rect.center().y()
         for card in self.cards:
-            picture(painter, look.card(card.card, wide), x, middle - wide * CARD_RATIO / 2)
+            picture(painter, look.card(card.card, width), x, middle - width * CARD_RATIO / 2)
             x += step * near
-        x += (wide - step * near if self.cards else 0) + look.px(4) * near
+        x += (width - step * near if self.cards else 0) + look.px(4) * near
         for tile in self.tiles:
             picture(painter, look.tile(tile, side), x, middle - side / 2)
             x += side * APART * near
@@ -170,7 +170,9 @@ class HandsPanel(HandPanel):
     def tree(self) -> Box:
         if not self.view.hands:
             return super().tree()
-        players = sorted((self.view.you, *self.view.opponents), key=lambda one: one.seat.seat)
+        players = sorted(
+            (self.view.you, *self.view.opponents), key=lambda opponent: opponent.seat.seat
+        )
         pairs = zip(players, self.view.hands, strict=True)
         gap = self.look.m.gap / self.look.em
         if self.area.height() > self.area.width():
@@ -186,7 +188,7 @@ class HandsPanel(HandPanel):
         count = look.t("replay-hand", cards=msg("count-card", n=hand.count), sum=hand.total)
         head = Row(
             SeatMark(player.seat, side=1.3),
-            Words(look.text(player.seat.said), "name", keep=2),
+            Words(look.text(player.seat.label), "name", keep=2),
             Words(count, "small", "ink2", RIGHT, grow=1, keep=1),
             gap=0.4,
         )
@@ -195,17 +197,17 @@ class HandsPanel(HandPanel):
         laid = Held(cards, player.reserve, grow=1)
         if brief:
             worth = Column(SeatMark(player.seat, side=1.3), Words(str(hand.total), "number"), gap=0)
-            held: Box = Row(worth, laid, gap=0.4, middle=False, grow=1)
+            child: Box = Row(worth, laid, gap=0.4, middle=False, grow=1)
         else:
-            held = Column(head, laid, gap=0.15, grow=1)
+            child = Column(head, laid, gap=0.15, grow=1)
         down = pad * 0.2 if brief else pad * 0.5
-        plate = Plate(held, border=edge, width=width, pad=(pad * 0.8, down), grow=1)
+        plate = Plate(child, border=edge, width=width, pad=(pad * 0.8, down), grow=1)
         names = [look.text(card.name) for card in cards]
         names += [look.text(tile_name(tile)) for tile in player.reserve]
         target = ToRead("panel", f"hand-{player.seat.seat}")
 
         def spot(area: QRectF) -> Spot:
-            name = look.text(player.seat.said)
+            name = look.text(player.seat.label)
             return Spot(target, area, self.zone, "text", f"{name}, {count}", ", ".join(names))
 
         return Hit(plate, spot, grow=1)
@@ -229,7 +231,7 @@ class ReplayScene(TableScene):
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
         uncounted = evolve(view, counts=evolve(view.counts, visible=False))
         z = super()._zones(uncounted, look, width, height)
-        if look.m.scarce:
+        if look.m.is_xxs:
             return flat(z, look, len(self.dock.offered(view)))
         return with_hands(z, look) if view.hands else z
 

@@ -44,7 +44,7 @@ class MomentLine(Styled, QSlider):
         self.forks: Sequence[Fork] = ()
         self.compact = False  # the line alone
         self.tag: SeatTag | None = None
-        self.said: Msg | str = ""
+        self.text: Msg | str = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)  # the pointer is a hand over what leads into a branch
@@ -56,9 +56,9 @@ class MomentLine(Styled, QSlider):
             self.setRange(stops.first, stops.last)
         self.restyle()
 
-    def show_at(self, at: int, tag: SeatTag, said: Msg | str) -> None:
+    def show_at(self, at: int, tag: SeatTag, text: Msg | str) -> None:
         """Show where one is, whose moment that is, and what is said of it."""
-        self.tag, self.said = tag, said
+        self.tag, self.text = tag, text
         with QSignalBlocker(self):
             self.setValue(at)
         self._tell()
@@ -70,10 +70,10 @@ class MomentLine(Styled, QSlider):
 
     def _tell(self) -> None:
         self.setAccessibleName(self.ctx.t("replay-line"))
-        told = [self.said, *map(branch_name, self.forks)]
+        lines = [self.text, *map(branch_name, self.forks)]
         if turns := [str(turn) for turn, _ in self.marks()]:
-            told.insert(1, msg("replay-marks", turns=text_of(listing(turns))))
-        self.setAccessibleDescription(sentences(map(self.ctx.text, told)))
+            lines.insert(1, msg("replay-marks", turns=text_of(listing(turns))))
+        self.setAccessibleDescription(sentences(map(self.ctx.text, lines)))
 
     # -- where everything stands --------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class MomentLine(Styled, QSlider):
 
     def _rows(self) -> int:
         """How many branches have a row: where there is little room all share one."""
-        return 1 if self.ctx.metrics.tiny else ROWS
+        return 1 if self.ctx.metrics.at_most_xs else ROWS
 
     def sizeHint(self) -> QSize:
         if self.compact:
@@ -154,13 +154,13 @@ class MomentLine(Styled, QSlider):
     def _ticks(self, painter: QPainter) -> None:
         """A tick each round, the number of its first turn below some of them."""
         theme, y = self.ctx.theme, self._middle() + self.ctx.px(8)
-        known, high = measure(self.ctx.font("small")), self.ctx.px(5)
+        known, height = measure(self.ctx.font("small")), self.ctx.px(5)
         painter.setPen(QPen(theme.ink2, 1))
         for at in self.stops.of["round"][:-1]:
-            painter.drawLine(QPointF(self.x_of(at), y), QPointF(self.x_of(at), y + high))
+            painter.drawLine(QPointF(self.x_of(at), y), QPointF(self.x_of(at), y + height))
         for turn, at in self.marks():
-            wide = known.width(str(turn))
-            box = QRectF(self.x_of(at) - wide / 2, y + high, wide + 1, known.height)
+            width = known.width(str(turn))
+            box = QRectF(self.x_of(at) - width / 2, y + height, width + 1, known.height)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(turn))
 
     def _stems(self, painter: QPainter) -> None:
@@ -185,8 +185,8 @@ class MomentLine(Styled, QSlider):
         return range(every if rows == 1 else min(rows, every))
 
     def _row(self, k: int) -> float:
-        high = self._small()
-        return self._middle() + self.ctx.px(13) + high * (1.5 + 1.2 * k)
+        height = self._small()
+        return self._middle() + self.ctx.px(13) + height * (1.5 + 1.2 * k)
 
     def _ends(self, k: int) -> tuple[QPointF, QPointF]:
         """Where a branch leaves the line, seen from its row, and where its square is."""
@@ -207,9 +207,9 @@ class MomentLine(Styled, QSlider):
         for k in self._drawn():
             start, end = self._ends(k)
             area = QRectF(start, end).united(self.said_at(k)[1])
-            high = max(area.height(), 1.2 * self._small())
-            area.setTop(area.center().y() - high / 2)
-            area.setHeight(high)
+            height = max(area.height(), 1.2 * self._small())
+            area.setTop(area.center().y() - height / 2)
+            area.setHeight(height)
             if area.contains(place):
                 return k
         return None
@@ -230,10 +230,10 @@ class MomentLine(Styled, QSlider):
     def _beside(self, words: str, start: float, x: float, y: float) -> QRectF:
         """Give room for words right of a place, or left of another where there is none."""
         known = measure(self.ctx.font("small"))
-        wide = known.width(words)
-        if x + wide > self.width():
-            x = max(0.0, start - wide - self.ctx.px(8))
-        return QRectF(x, y - known.height / 2, wide + 2, known.height)
+        width = known.width(words)
+        if x + width > self.width():
+            x = max(0.0, start - width - self.ctx.px(8))
+        return QRectF(x, y - known.height / 2, width + 2, known.height)
 
     def _write(self, painter: QPainter, box: QRectF, words: str) -> None:
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
@@ -315,9 +315,9 @@ class Flag(Control):
     def sizeHint(self) -> QSize:
         known, pad = measure(self.ctx.font("small")), self._pad()
         m = self.ctx.metrics
-        high = max(round(known.height) + pad, m.target - (2 * RING if m.touch else pad))
-        wide = known.width(self.ctx.text(self.words)) + high + 2 * pad
-        return QSize(round(wide) + 2 * RING, high + 2 * RING)
+        height = max(round(known.height) + pad, m.target - (2 * RING if m.touch else pad))
+        width = known.width(self.ctx.text(self.words)) + height + 2 * pad
+        return QSize(round(width) + 2 * RING, height + 2 * RING)
 
     def draw(self, painter: QPainter, face: QRectF) -> None:
         theme = self.ctx.theme
@@ -361,18 +361,18 @@ class FlagRow(Leaf):
     line: MomentLine
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        high = max((flag.sizeHint().height() for flag in self.flags.each.values()), default=0)
-        return width if width < ENDLESS else 0, max(0, high - RING)
+        own_height = max((flag.sizeHint().height() for flag in self.flags.each.values()), default=0)
+        return width if width < ENDLESS else 0, max(0, own_height - RING)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
+    def place(self, layout: Layout, rect: QRectF) -> None:
         """Seat each of them; those that would reach beyond the end push the others back."""
         hints = {at: flag.sizeHint() for at, flag in self.flags.each.items()}
         right, lefts = rect.right(), dict[int, float]()
         for at in sorted(hints, reverse=True):
-            wide = hints[at].width()
+            width = hints[at].width()
             middle = rect.left() + self.line.x_in(at, rect.width())
-            lefts[at] = min(middle - wide / 2, right - wide)
+            lefts[at] = min(middle - width / 2, right - width)
             right = lefts[at] + RING  # as far from each other as a focus ring is wide
         for at, flag in self.flags.each.items():
             corner = QPointF(max(rect.left(), lefts[at]), rect.top())
-            laid.found.append(Seated(flag, QRectF(corner, QSizeF(hints[at])), flag.sizeHint))
+            layout.items.append(Seated(flag, QRectF(corner, QSizeF(hints[at])), flag.sizeHint))

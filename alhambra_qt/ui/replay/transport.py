@@ -38,7 +38,7 @@ class SeatView(Over):
     """The mark of a player: look at the table from there."""
 
     def __init__(self, ctx: UiContext, tag: SeatTag) -> None:
-        super().__init__(ctx, msg("replay-view-of", name=tag.said))
+        super().__init__(ctx, msg("replay-view-of", name=tag.label))
         self.tag = tag
         self.setCheckable(True)
         self.retranslate()
@@ -71,7 +71,7 @@ class Transport(Holder):
         self.play.turns = (msg("replay-play"), msg("pace-pause"))
         self.back = Button(ctx, msg("replay-backwards"), kind="quiet", does=self._turned)
         self.back.setCheckable(True)
-        choices = [(str(one), msg("replay-times", n=shown(one))) for one in SPEEDS]
+        choices = [(str(speed), msg("replay-times", n=shown(speed))) for speed in SPEEDS]
         self.speed = Segmented(ctx, msg("replay-speed"), choices, str(player.speed))
         self.speed.changed.connect(player.read_speed)
         self.seats: dict[Seat, SeatView] = {}
@@ -106,14 +106,14 @@ class Transport(Holder):
         self.on.setEnabled(replay.open)
         self.change()
 
-    def show_at(self, at: int, tag: SeatTag, seat: Seat | None, said: Msg | str) -> None:
+    def show_at(self, at: int, tag: SeatTag, seat: Seat | None, text: Msg | str) -> None:
         """Show where one is, whose moment that is, and from which seat it is seen."""
-        self.line.show_at(at, tag, said)
+        self.line.show_at(at, tag, text)
         stops = self.line.stops
         for stepper in self.steppers.values():
             stepper.enable(back=at > stops.first, on=at < stops.last)
         self.all.setChecked(seat is None)
-        if [one for one, view in self.seats.items() if view.lit] != [seat]:
+        if [seat for seat, view in self.seats.items() if view.lit] != [seat]:
             for number, view in self.seats.items():
                 view.lit = number == seat
                 view.setChecked(view.lit)
@@ -147,17 +147,19 @@ class Transport(Holder):
         if self.line.compact:
             return Plate(self._folded(Live(self.line, grow=1)), pad=(0.4, 0.1))
         flags = FlagRow(self.flags, self.line)
-        if self.look.m.tiny:
+        if self.look.m.at_most_xs:
             line = Column(flags, Live(self.line), gap=0, grow=1)
             return Plate(self._folded(line), pad=(0.4, 0.1))
         forms = [self._whole(self._steps(keys=True)), self._whole(self._steps())]
         briefly = (self._steps(), self._steps(short=True), self._steps(named=False))
         forms += [self._whole(steps, brief=True) for steps in briefly]
-        held = Column(flags, Live(self.line), First(*forms, self._folded(spring())), gap=0)
-        return Plate(held, pad=(0.6, 0.15))
+        child = Column(flags, Live(self.line), First(*forms, self._folded(spring())), gap=0)
+        return Plate(child, pad=(0.6, 0.15))
 
     def _steps(self, *, named: bool = True, keys: bool = False, short: bool = False) -> list[Box]:
-        return [one.tree(named=named, keys=keys, short=short) for one in self.steppers.values()]
+        return [
+            stepper.tree(named=named, keys=keys, short=short) for stepper in self.steppers.values()
+        ]
 
     def _whole(self, steps: Sequence[Box], *, brief: bool = False) -> Box:
         """All in one line, `brief` without the keys of buttons and what can be seen to be so."""
@@ -179,7 +181,7 @@ class Transport(Holder):
 
     def _views(self, *, named: bool) -> list[Box]:
         word = Words(self.look.t("replay-view"), "body", "ink2")
-        return [*[word] * named, *(one.box() for one in self.seats.values()), Live(self.all)]
+        return [*[word] * named, *(seat.box() for seat in self.seats.values()), Live(self.all)]
 
     def _tried(self, *, brief: bool) -> list[Box]:
         return [Pressed(self.tried, brief)] if self.branches else []
@@ -193,8 +195,10 @@ class Transport(Holder):
         first = Row(steps, Pressed(self.play, True), middle, *end, gap=0.2)
         if not self.unfolded:
             return first
-        others = [one.tree(named=True) for name, one in self.steppers.items() if name != "action"]
-        flags = [Live(one) for one in self.flags.each.values()] if low else []
+        others = [
+            stepper.tree(named=True) for name, stepper in self.steppers.items() if name != "action"
+        ]
+        flags = [Live(flag) for flag in self.flags.each.values()] if low else []
         views = self._views(named=False)
         last = [*self._tried(brief=True), *[on] * low]
         rest = Wrapped(*others, *flags, Live(self.back), Live(self.speed), *views, *last, gap=0.3)
@@ -301,10 +305,10 @@ def arrows(painter: QPainter, area: QRectF, colour: QColor, kind: Arrowed, way: 
     """Triangles that point on or back, perhaps with a bar."""
     number, barred = kind
     unit = min(area.height() * 0.17, area.width() * 0.12)
-    wide = unit * 1.7 * number + (unit * 0.6 if barred else 0)
+    width = unit * 1.7 * number + (unit * 0.6 if barred else 0)
     painter.setPen(colour)
     painter.setBrush(colour)
-    x, y = area.center().x() - way * wide / 2, area.center().y()
+    x, y = area.center().x() - way * width / 2, area.center().y()
     for _ in range(number):
         tip = x + way * unit * 1.7
         painter.drawPolygon(
@@ -366,5 +370,5 @@ class Stepper(Guarded, QObject):
         words = f"replay-{self.stride}-short" if short else f"replay-{self.stride}-name"
         name = Words(self.ctx.t(words), "strong", align=CENTRE)
         caps = " ".join(self.ctx.cap(key) for key in KEYS[self.stride])
-        told = Column(name, Words(caps, "tiny", "ink2", CENTRE) if keys else None, gap=0)
-        return Row(back, Fixed(told), on, gap=0)
+        column = Column(name, Words(caps, "tiny", "ink2", CENTRE) if keys else None, gap=0)
+        return Row(back, Fixed(column), on, gap=0)

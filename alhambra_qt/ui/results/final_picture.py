@@ -37,10 +37,10 @@ def final_picture(ctx: UiContext, game: SharedGame) -> QImage:
     own.set_window(*SCREEN)
     look = Look.of_page(own, SHARP)
     tree = _tree(look, game)
-    _, high = tree.room(look, WIDE)
-    picture = QImage(WIDE * SHARP, int(high) * SHARP, QImage.Format.Format_RGB32)
+    _, height = tree.room(look, WIDE)
+    picture = QImage(WIDE * SHARP, int(height) * SHARP, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(SHARP)
-    painter, area = QPainter(picture), QRectF(0, 0, WIDE, int(high))
+    painter, area = QPainter(picture), QRectF(0, 0, WIDE, int(height))
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
@@ -53,9 +53,9 @@ def final_picture(ctx: UiContext, game: SharedGame) -> QImage:
 def _tree(look: Look, game: SharedGame) -> Box:
     telling = Telling(game, look.ctx.language)
     when = " · ".join(filter(None, (telling.day(), look.text(game.round))))
-    said = [Words(line, "body", "ink2", wrap=True) for line in (when, *telling.about())]
+    wordses = [Words(line, "body", "ink2", wrap=True) for line in (when, *telling.about())]
     lines = [_standing(seat, game) for seat in game.seats]
-    title = Column(Words(look.text(game.title), "page", wrap=True), *said, gap=0.1, grow=1)
+    title = Column(Words(look.text(game.title), "page", wrap=True), *wordses, gap=0.1, grow=1)
     best = [line for line in lines if line.winner]
     head = Row(winners(look, best, 5.0), title, gap=1) if best else title
     if game.dirk is not None:
@@ -75,21 +75,23 @@ def _standing(seat: SharedSeat, game: SharedGame) -> Standing:
 
 def _boards(look: Look, game: SharedGame) -> Box:
     boxes = [seat.palace.box for seat in game.seats]
-    wide = max(east - west + 1 for west, _, east, _ in boxes) * LEAST + EDGES
-    high = max(LOW, max(south - north + 1 for _, north, _, south in boxes) * LEAST)
-    fit = max(1, int(WIDE / look.em / wide))
+    width = max(east - west + 1 for west, _, east, _ in boxes) * LEAST + EDGES
+    height = max(LOW, max(south - north + 1 for _, north, _, south in boxes) * LEAST)
+    fit = max(1, int(WIDE / look.em / width))
     across = min(ACROSS.get(len(game.seats), 3), fit)
-    cells = [_board(look, game, seat, high) for seat in game.seats]
+    cells = [_board(look, game, seat, height) for seat in game.seats]
     cells += [Space() for _ in range(-len(cells) % across)]
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
     return Grid(rows, (1,) * across, (0.8, 0.8), equal=True)
 
 
-def _board(look: Look, game: SharedGame, seat: SharedSeat, high: float) -> Box:
+def _board(look: Look, game: SharedGame, seat: SharedSeat, height: float) -> Box:
     facts = Words(Telling(game, look.ctx.language).built(seat), "body", "ink2", keep=1)
     name = name_of(look, seat.tag, "name", 12)
     caption = Row(SeatMark(seat.tag, side=1.7), name, facts, gap=0.7)
     pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
-    tiles = BoardPicture(seat.palace, largest=6.5, edge=0, ground=False, wide=18, high=high, grow=1)
+    tiles = BoardPicture(
+        seat.palace, largest=6.5, edge=0, ground=False, width=18, height=height, grow=1
+    )
     ground = Drawn(partial(draw_ground, ctx=look.ctx))
     return Stack(ground, Ground(Column(tiles, pill, gap=0.6), pad=(1.2, 1.2)), grow=1)

@@ -176,17 +176,17 @@ def results_text(ctx: UiContext, view: ResultsView, all_tables: Tables) -> str:
     lines = [ctx.text(view.title), ctx.text(view.text), ""]
     for line in standings(view):
         points = msg("count-point", n=line.score)
-        row = msg("ledger-line", name=line.tag.said, text=points)
+        row = msg("ledger-line", name=line.tag.label, text=points)
         if line.place:
             place = msg("rank-place", n=line.place)
-            row = msg("results-row", place=place, name=line.tag.said, points=points)
+            row = msg("results-row", place=place, name=line.tag.label, points=points)
         lines.append(ctx.text(row))
-    names = [ctx.text(tag.said) for tag in all_tables.seats]
+    names = [ctx.text(tag.label) for tag in all_tables.seats]
     for rows in (all_tables.sources, all_tables.scorings, all_tables.stats):
         if rows:
             lines += ["", "\t".join(["", *names])]
-        for one in rows:
-            cells = [ctx.text(one.name), *(ctx.text(value) for value in one.values)]
+        for table_row in rows:
+            cells = [ctx.text(table_row.name), *(ctx.text(value) for value in table_row.values)]
             lines.append("\t".join(cells))
     return "\n".join(lines) + "\n"
 
@@ -205,10 +205,10 @@ class RankRow(Over):
 
     def retranslate(self) -> None:
         line, points = self.line, msg("count-point", n=self.line.score)
-        text = msg("ledger-line", name=line.tag.said, text=points)
+        text = msg("ledger-line", name=line.tag.label, text=points)
         if line.place:
             place = msg("rank-place", n=line.place)
-            text = msg("results-row", place=place, name=line.tag.said, points=points)
+            text = msg("results-row", place=place, name=line.tag.label, points=points)
         self.setAccessibleName(self.ctx.text(text))
         every = (*line.gained, line.between) if line.between else line.gained
         parts = [self.ctx.t("ledger-number", n=points) for points in every]
@@ -238,7 +238,7 @@ def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
     if line.winner:
         place = sign(look, "crown", 1.4)
     score = Words(look.t("ledger-number", n=line.score), "score", align=RIGHT)
-    name = Row(Words(look.text(line.tag.said), "name", wrap=True, short=14.0))
+    name = Row(Words(look.text(line.tag.label), "name", wrap=True, short=14.0))
     mark = SeatMark(line.tag, side=1.8)
     return [
         Ground(place, pad=(0.5, 0.42), least=(0, look.m.reach(0) / look.em)),
@@ -260,9 +260,9 @@ class ScoreBar(Box):
         return min(width, 6 * look.em), 1.45 * look.em
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        high, line = 1.45 * look.em, self.line
-        wide = max(2.0, rect.width() * max(0, line.score) / self.top)
-        whole = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
+        height, line = 1.45 * look.em, self.line
+        width = max(2.0, rect.width() * max(0, line.score) / self.top)
+        whole = QRectF(rect.left(), rect.center().y() - height / 2, width, height)
         shape = QPainterPath()
         shape.addRoundedRect(whole, 4, 4)
         colour, left = mark_colour(line.tag.mark), whole.left()
@@ -272,7 +272,7 @@ class ScoreBar(Box):
         with paint.saved(painter):
             painter.setClipPath(shape)
             for points, share in every:
-                part = QRectF(left, whole.top(), whole.width() * max(0, points) / sums, high)
+                part = QRectF(left, whole.top(), whole.width() * max(0, points) / sums, height)
                 fill = mix(QColor("#FFF9EC"), colour, share)
                 painter.fillRect(part, fill)
                 text = look.t("ledger-number", n=points)
@@ -288,8 +288,8 @@ class ScoreBar(Box):
 
 def winners(look: Look, lines: list[Standing], side: float) -> Box:
     """The marks of the winners in golden stars."""
-    wide = side * (1 + 0.82 * max(0, len(lines) - 1))
-    return Drawn(partial(_stars, look, lines), wide, side)
+    width = side * (1 + 0.82 * max(0, len(lines) - 1))
+    return Drawn(partial(_stars, look, lines), width, side)
 
 
 def _stars(look: Look, lines: list[Standing], painter: QPainter, area: QRectF) -> None:
@@ -319,7 +319,7 @@ def _numbers(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow], lar
     grounds: list[Box | None] = [None]
     for number, row in enumerate(rows):
         if row.strong:
-            lines.append(Ground(Space(high=0.12), "ink", radius=0))
+            lines.append(Ground(Space(height=0.12), "ink", radius=0))
             grounds.append(None)
         grounds.append(None if row.strong or number % 2 else Ground(Space(), "panel2"))
         icon = ItemSign(row.item, side=1.5) if row.item else None
@@ -345,11 +345,11 @@ def last_tiles(look: Look, lines: Sequence[LogLine]) -> Box:
     return ByHeight(*(Column(*(_last(look, each, side) for each in lines)) for side in TILES))
 
 
-def _last(look: Look, said: LogLine, side: float) -> Box:
-    tiles = [Art(look.tile, icon.id, side) for icon in said.icons if icon.kind == "tile"]
-    others = tuple(icon for icon in said.icons if icon.kind != "tile" or side < LEGIBLE)
-    mark = SeatMark(said.seat, side=1.8) if said.seat is not None else None
-    words = Words(line_runs(look.ctx, evolve(said, icons=others), look.dpr), wrap=True, grow=1)
+def _last(look: Look, line: LogLine, side: float) -> Box:
+    tiles = [Art(look.tile, icon.id, side) for icon in line.icons if icon.kind == "tile"]
+    others = tuple(icon for icon in line.icons if icon.kind != "tile" or side < LEGIBLE)
+    mark = SeatMark(line.seat, side=1.8) if line.seat is not None else None
+    words = Words(line_runs(look.ctx, evolve(line, icons=others), look.dpr), wrap=True, grow=1)
     return Ground(Row(mark, words, *tiles, gap=0.7), "panel2", "line", pad=(0.7, 0.5))
 
 
@@ -370,7 +370,7 @@ def _race(
         x = room.left() + room.width() * step / max(1, len(names))
         return QPointF(x, room.bottom() - room.height() * points / top)
 
-    for points in range(0, top + 1, next(one for one in SCALES if one * 4 >= top)):
+    for points in range(0, top + 1, next(scale for scale in SCALES if scale * 4 >= top)):
         y = at(0, points).y()
         painter.setPen(QPen(theme.rule, 1))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
@@ -379,8 +379,8 @@ def _race(
             look, painter, number, look.t("ledger-number", n=points), "small", theme.ink2, RIGHT
         )
     for step, name in enumerate(names, start=1):
-        wide = room.width() / len(names)
-        below = QRectF(at(step, 0).x() - wide / 2, room.bottom() + 0.4 * em, wide, 1.4 * em)
+        width = room.width() / len(names)
+        below = QRectF(at(step, 0).x() - width / 2, room.bottom() + 0.4 * em, width, 1.4 * em)
         below.moveRight(min(below.right(), area.right()))
         write_line(look, painter, below, look.text(name), "small", theme.ink2, CENTRE)
     ends = []
@@ -394,11 +394,11 @@ def _race(
     side = min(1.4 * em, room.height() / len(ends))
     for k in range(1, len(ends)):  # from the lowest: none covers another
         ends[k] = min(ends[k], ends[k - 1] - side)
-    high = room.top()
+    height = room.top()
     for y, each in zip(reversed(ends), sorted(lines, key=lambda each: -each.score), strict=True):
-        mark = QRectF(room.right() + 0.5 * em, max(y, high) - side / 2, side, side)
+        mark = QRectF(room.right() + 0.5 * em, max(y, height) - side / 2, side, side)
         player_mark(painter, mark, each.tag.mark, letters_of(each.tag, look.text))
-        high = max(y, high) + side
+        height = max(y, height) + side
 
 
 class ResultCard(Holder):
@@ -415,7 +415,7 @@ class ResultCard(Holder):
         self.looks = {name: Button(ctx, words, kind="quiet") for name, words in LOOKS}
         for name, button in self.looks.items():
             button.setCheckable(True)
-            button.told_as = Role.PageTab
+            button.accessible_role = Role.PageTab
             button.clicked.connect(weakly(self._turn_to, name))
         self.buttons: tuple[ActionButton, ...] = ()
         self._trees: Cache[Box] = Cache()
@@ -469,7 +469,7 @@ class ResultCard(Holder):
             return Space()
         said = Words(look.text(deal.title), "strong", deal.tone, wrap=True)
         more = [Words(look.text(text), "small", "ink2", wrap=True) for text in deal.texts]
-        short = self.ctx.metrics.tiny and deal.tone != "warn"
+        short = self.ctx.metrics.at_most_xs and deal.tone != "warn"
         words = Column(said, *(() if short else more), gap=0, grow=1)
         show = Pressed(self.deal_show) if deal.show is not None else None
         return Ground(Row(words, show, gap=0.5), "panel2", deal.tone, pad=(0.7, 0.3))
@@ -525,7 +525,7 @@ class ResultCard(Holder):
         found = [text(line.text) for line in view.shares] if self.look_name == "shares" else []
         for row in getattr(all_tables, self.look_name, ()):
             pairs = zip(all_tables.seats, row.values, strict=True)
-            cells = ", ".join(f"{text(tag.said)} {text(value)}" for tag, value in pairs)
+            cells = ", ".join(f"{text(tag.label)} {text(value)}" for tag, value in pairs)
             found.append(f"{text(row.name)}: {cells}")
         self.table.setAccessibleName("\n".join(found))
         self.table.change()
@@ -534,8 +534,8 @@ class ResultCard(Holder):
 
     def tree(self) -> Box:
         deal = None if self.deal is None else Live(self.deal_box)
-        held = Column(Live(self.scroller, grow=1), deal, Live(self.foot), gap=0.3)
-        return gilded(self.look, held)
+        child = Column(Live(self.scroller, grow=1), deal, Live(self.foot), gap=0.3)
+        return gilded(self.look, child)
 
     def _inside(self) -> Box:
         parts = (self.head, self.rank_box, self.look_box)
@@ -548,7 +548,7 @@ class ResultCard(Holder):
         best = [rank.line for rank in self.ranks if rank.line.winner]
         title = Words(look.text(view.title), "page", wrap=True, least=1.5)
         text = Words(look.text(view.text), "body", "ink2", wrap=True)
-        side = 3.4 if self.ctx.metrics.tiny else 5.4
+        side = 3.4 if self.ctx.metrics.at_most_xs else 5.4
         stars = winners(look, best, side if len(best) < 3 else min(side, 4.4))
         return Ground(Row(stars, Column(title, text, gap=0, grow=1), gap=1), pad=(0.4, 0))
 
@@ -575,7 +575,11 @@ class ResultCard(Holder):
 
         In a low window there is only a line of them. *More* shows all.
         """
-        brief, shown, more = self.ctx.metrics.tiny, [*self.choices.values()], Pressed(self.more)
+        brief, shown, more = (
+            self.ctx.metrics.at_most_xs,
+            [*self.choices.values()],
+            Pressed(self.more),
+        )
         if not self.more.isChecked():
             shown = shown[:FIRST]
         held = [Pressed(button, brief) for button in shown]

@@ -118,10 +118,10 @@ class PalacePicture(Holder):
             SeatMark(row.seat, side=1.7), name_of(look, row.seat, "name", 14), facts, gap=0.7
         )
         pill = Row(spring(), Ground(caption, "panel", "line", pad=(0.9, 0.3), radius=1.2), spring())
-        board = _tiles(row, 9.4, shown=self.built, wide=10, high=6)
+        board = _tiles(row, 9.4, shown=self.built, width=10, height=6)
         ground = Drawn(partial(draw_ground, ctx=self.ctx))
-        held = Ground(Column(board, pill, gap=0.6), pad=(1.6, 1.3))
-        return Ground(Stack(ground, held), pad=0.25)
+        child = Ground(Column(board, pill, gap=0.6), pad=(1.6, 1.3))
+        return Ground(Stack(ground, child), pad=0.25)
 
 
 def _tiles(row: ResultRow, largest: float, **size: Any) -> BoardPicture:
@@ -144,11 +144,11 @@ class Thumb(Over):
 
 def thumbnail(thumb: Thumb) -> Box:
     """Ground, tiles and mark; the chosen one has a strong edge."""
-    held = Row(
-        SeatMark(thumb.row.seat, side=1.6), _tiles(thumb.row, 2.6, wide=2, high=6.2), gap=0.1
+    child = Row(
+        SeatMark(thumb.row.seat, side=1.6), _tiles(thumb.row, 2.6, width=2, height=6.2), gap=0.1
     )
     edge, width = ("acc", 2.6) if thumb.isChecked() else ("line", 1.2)
-    ground = Ground(Plate(held, "board", edge, width, pad=(0.4, 0.5)), pad=0.4)
+    ground = Ground(Plate(child, "board", edge, width, pad=(0.4, 0.5)), pad=0.4)
     return Live(thumb, ground, grow=1)
 
 
@@ -255,7 +255,7 @@ class ResultsPage(PageFrame):
     """The results; see the module's text."""
 
     BY_SIZE = True
-    told_as = Role.Client  # of a group old readers read all of it at each entry
+    accessible_role = Role.Client  # of a group old readers read all of it at each entry
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -365,7 +365,9 @@ class ResultsPage(PageFrame):
         if event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
             return None
         pressed = keys.meant(self.ctx, event)
-        found = (one.target for one in self.card.buttons if one.key and one.key == pressed)
+        found = (
+            button.target for button in self.card.buttons if button.key and button.key == pressed
+        )
         return next(found, None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

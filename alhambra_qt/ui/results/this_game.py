@@ -60,8 +60,8 @@ class ThisGamePanel(Holder):
                 self._copied("new-seed", game.seed, self.copy_seed),
                 self._copied("new-code", game.code, self.copy_code),
             ]
-        held = Column(_head(look, game), _modules(look, game), _seats(look, game), *codes)
-        return Plate(held, pad=(1.0, 0.8)) if self.framed else Ground(held, pad=(0.3, 0.3))
+        child = Column(_head(look, game), _modules(look, game), _seats(look, game), *codes)
+        return Plate(child, pad=(1.0, 0.8)) if self.framed else Ground(child, pad=(0.3, 0.3))
 
     def _copied(self, name: str, value: str, button: Button) -> Box:
         look = self.look
@@ -78,8 +78,8 @@ def spoken(ctx: UiContext, game: ThisGame) -> list[str]:
     ]
     branch = "" if game.branch is None else ctx.text(game.branch)
     lines = [ctx.t("this-game-title"), branch, ctx.text(game.round), ", ".join(modules)]
-    lines += [ctx.text(one) for one in game.differences]
-    lines += [ctx.t("ledger-line", name=tag.said, text=plays) for tag, plays in game.seats]
+    lines += [ctx.text(difference) for difference in game.differences]
+    lines += [ctx.t("ledger-line", name=tag.label, text=plays) for tag, plays in game.seats]
     for name, value in (("new-seed", game.seed), ("new-code", game.code)):
         lines.append(ctx.t("ledger-line", name=msg(name), text=value) if game.seed else "")
     lines.append("" if game.seed else ctx.t("this-game-unknown"))
@@ -97,7 +97,8 @@ def _modules(look: Look, game: ThisGame) -> Box:
     plates = [_module(look, name, variant) for _, name, variant in game.modules]
     base = Words(look.t("this-game-base"), "body")
     differences = [
-        Words(_large(look.text(one)), "small", "ink2", wrap=True) for one in game.differences
+        Words(_large(look.text(difference)), "small", "ink2", wrap=True)
+        for difference in game.differences
     ]
     title = Words(look.t("new-modules"), "smallstrong", "ink2")
     shown: Box = Wrapped(*plates, gap=0.35) if plates else base
@@ -106,8 +107,8 @@ def _modules(look: Look, game: ThisGame) -> Box:
 
 def _module(look: Look, name: Msg, variant: Msg | None) -> Box:
     more = None if variant is None else Words(look.text(variant), "small", "ink2")
-    held = Row(Words(look.text(name), "strong"), more, gap=0.4)
-    return Ground(held, "panel2", "rule", 1.2, (0.5, 0.15))
+    child = Row(Words(look.text(name), "strong"), more, gap=0.4)
+    return Ground(child, "panel2", "rule", 1.2, (0.5, 0.15))
 
 
 def _large(text: str) -> str:

@@ -44,7 +44,7 @@ class AdviceHead(FactsPart):
         """Show whose turn it is, and whether more is to come."""
         self.view, self.works = view, works
         self.seats.set_choices(
-            [(str(tag.seat), tag.said) for tag in view.tags if tag.seat in view.seats]
+            [(str(tag.seat), tag.label) for tag in view.tags if tag.seat in view.seats]
         )
         self.seats.set_value(str(view.seat), silent=True)
         self.retranslate()
@@ -53,7 +53,7 @@ class AdviceHead(FactsPart):
         self.wish("seat", int(seat))
 
     def heading(self) -> Msg:
-        name = self.view.tags[self.view.seat].said if self.view is not None else ""
+        name = self.view.tags[self.view.seat].label if self.view is not None else ""
         return msg("advised-who", name=name)
 
     def content(self) -> Sequence[Box]:
@@ -64,9 +64,9 @@ class AdviceHead(FactsPart):
         whole = view.done >= 1
         how = msg("review-progress-begun", n=hundredths(view.done))
         state = msg("advised-done") if whole else how if self.works else msg("review-stopped")
-        told = Words(self.look.text(state), "body", "ink2")
+        words = Words(self.look.text(state), "body", "ink2")
         stop = Live(self.stop) if self.works else None
-        who = Wrapped(label, Live(self.seats), told, stop, gap=0.6)
+        who = Wrapped(label, Live(self.seats), words, stop, gap=0.6)
         bar = None if whole else ShareBar([(view.done, "acc")])
         return [who, bar or Space(), self.small(msg("advised-hint"))]
 
@@ -81,49 +81,51 @@ class AdvicePart(FactsPart):
 
     def show_rows(self, rows: tuple[AdvisedMove, ...], most: int) -> None:
         """Show choices; the bar of the dearest is the longest."""
-        if [one.heard for one in rows] != [one.heard for one in self.rows]:
+        if [row.spoken for row in rows] != [row.spoken for row in self.rows]:
             self.rows, self.most = rows, most
             self.show_facts()
 
     def row_texts(self) -> Sequence[Msg | str]:
-        return [one.heard for one in self.rows]
+        return [row.spoken for row in self.rows]
 
     def content(self) -> Sequence[Box]:
         if not self.rows:
             return [self.small(msg("advised-wait"))]
-        return [self.striped(k, self._row(one)) for k, one in enumerate(self.rows)]
+        return [self.striped(k, self._row(row)) for k, row in enumerate(self.rows)]
 
-    def _row(self, one: AdvisedMove) -> Box:
+    def _row(self, move: AdvisedMove) -> Box:
         who = (
             None
-            if one.level is None
-            else Fixed(Words(self.look.text(one.level), "strong"), wide=NAME)
+            if move.level is None
+            else Fixed(Words(self.look.text(move.level), "strong"), width=NAME)
         )
-        why = [self.small(reason) for reason in one.reasons]
-        by = self.small(msg("advised-by", levels=", ".join(map(self.look.text, one.chosen))), "acc")
+        why = [self.small(reason) for reason in move.reasons]
+        by = self.small(
+            msg("advised-by", levels=", ".join(map(self.look.text, move.chosen))), "acc"
+        )
         words = Column(
-            Words(self.look.text(one.text), "body", wrap=True),
+            Words(self.look.text(move.text), "body", wrap=True),
             *why,
-            by if one.chosen else None,
+            by if move.chosen else None,
             gap=0.05,
             grow=1,
         )
-        start = Row(who, thing(one.icon), gap=0.4)
-        beside = Row(start, words, Fixed(self._worth(one), wide=WORTH), gap=0.6)
-        below = Column(Row(start, words, gap=0.4), self._worth(one), gap=0.1)
+        start = Row(who, thing(move.icon), gap=0.4)
+        beside = Row(start, words, Fixed(self._worth(move), width=WORTH), gap=0.6)
+        below = Column(Row(start, words, gap=0.4), self._worth(move), gap=0.1)
         return ByWidth(NARROW, beside, below)
 
-    def _worth(self, one: AdvisedMove) -> Box:
-        share = Words(self.look.t("advised-share", n=one.share), "small", "ink2")
-        if one.kind in ("best", "equal"):
-            tone = "ok" if one.kind == "best" else "ink"
-            words = Words(self.look.t(f"advised-{one.kind}"), "bold", tone)
+    def _worth(self, move: AdvisedMove) -> Box:
+        share = Words(self.look.t("advised-share", n=move.share), "small", "ink2")
+        if move.kind in ("best", "equal"):
+            tone = "ok" if move.kind == "best" else "ink"
+            words = Words(self.look.t(f"advised-{move.kind}"), "bold", tone)
             return Column(words, share, gap=0)
-        under = one.kind == "under"
-        less = msg("advised-under") if under else msg("review-signed", n=signed(-one.cost))
+        under = move.kind == "under"
+        less = msg("advised-under") if under else msg("review-signed", n=signed(-move.cost))
         digits = Words(self.look.text(less), "bold", "warn")
-        within = self.small(msg("review-within", low=one.low, high=one.high), wrap=False)
-        bar = CostBar(one.cost, one.low, one.high, self.most, wide=WORTH)
+        within = self.small(msg("review-within", low=move.low, high=move.high), wrap=False)
+        bar = CostBar(move.cost, move.low, move.high, self.most, width=WORTH)
         short, line = Row(digits, within, gap=0.4), Row(digits, within, spring(), share, gap=0.4)
         return Column(bar, First(line, Column(short, share, gap=0)), gap=0)
 
@@ -162,7 +164,7 @@ class AdvicePage(FactsPage):
 
     def show_advice(self, view: AdviceView, works: bool) -> None:
         """Show what is known so far, and whether more is to come."""
-        most = max((one.high for one in view.moves), default=1)
+        most = max((move.high for move in view.moves), default=1)
         self.sheet.head.show_advice(view, works)
         self.sheet.levels.show_rows(view.levels, most)
         self.sheet.moves.show_rows(view.moves, most)

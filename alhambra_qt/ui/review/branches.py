@@ -63,7 +63,7 @@ class BranchCard(Holder):
     def _texts(self) -> list[str]:
         text, line = self.ctx.text, self.line
         parts = ((line.title,), line.facts, line.scores)
-        return [" · ".join(text(one) for one in part) for part in parts]
+        return [" · ".join(text(line) for line in part) for part in parts]
 
     def retranslate(self) -> None:
         self.setAccessibleName(", ".join(part for part in self._texts() if part))
@@ -75,7 +75,7 @@ class BranchCard(Holder):
         buttons = [self.play, self.replay]
         buttons += [self.review] if line.over else []
         buttons += [self.rename, self.delete] if own else []
-        row = Wrapped(*(Pressed(one) for one in buttons), gap=0)
+        row = Wrapped(*(Pressed(button) for button in buttons), gap=0)
         words = Column(
             Words(title, "section", wrap=True),
             Words(facts, "log", "ink2", wrap=True) if own else None,
@@ -83,13 +83,13 @@ class BranchCard(Holder):
             gap=0.1,
         )
         text = Ground(words, pad=(RING / self.look.em, 0))
-        held = Column(text, Live(self.question) if self.asking else row, gap=0.15)
+        child = Column(text, Live(self.question) if self.asking else row, gap=0.15)
         fill, border, width = ("panel2", "line", paint.BORDER)
         if not own:
             fill, border, width = ("panel", "acc", paint.STRONG_BORDER)
-        card = Ground(held, fill, border, width, pad=0.8, radius=0.7)
+        card = Ground(child, fill, border, width, pad=0.8, radius=0.7)
         indent = INDENT * min(line.depth, DEEPEST) / self.look.em
-        return Row(Space(indent), Fixed(card, wide=ENDLESS, grow=1), gap=0, middle=False)
+        return Row(Space(indent), Fixed(card, width=ENDLESS, grow=1), gap=0, middle=False)
 
     def has_focus(self) -> bool:
         """Whether something in this card has the focus."""
@@ -190,7 +190,7 @@ class PlayOnPage(ColumnPage):
         self.kind = "playon"  # what its texts begin with: "lay" for a table that was laid
         self.note = Text(ctx, msg("playon-note"), tone="ink2")
         self.field = Field(ctx, msg("playon-name"), limit=NAME_LIMIT)
-        choices = [(one, msg(f"playon-luck-{one}")) for one in (SAME, NEW)]
+        choices = [(kind, msg(f"playon-luck-{kind}")) for kind in (SAME, NEW)]
         self.luck = Segmented(ctx, msg("playon-luck"), choices, SAME)
         self.luck.changed.connect(self._explain)
         self.luck_help = Text(ctx, "", role="small", tone="ink2")
@@ -207,7 +207,7 @@ class PlayOnPage(ColumnPage):
         ctx = self.ctx
         flow = Flow(ctx, 8)
         labels = (
-            Text(ctx, msg(f"playon-{one}"), tone="ink2", wrap=False) for one in ("name", "luck")
+            Text(ctx, msg(f"playon-{field}"), tone="ink2", wrap=False) for field in ("name", "luck")
         )
         fields = (self.field, self.luck)
         self.named, luck = (together(pair) for pair in zip(labels, fields, strict=True))

@@ -77,7 +77,7 @@ class ReviewTryPage(PageFrame):
         self.at, self.desk = at, Desk(laid)
         self.desk.take_seat()
         laid.listeners.append(self._changed)
-        name = laid.tags[seat].said if seat is not None else ""
+        name = laid.tags[seat].label if seat is not None else ""
         self.words = msg("review-try-notice", name=name, turn=turn)
         self.desk.notice = self.words
         self.refresh()

@@ -48,8 +48,8 @@ PAIR = 26.0  # ems from which on played and better stand beside each other
 
 def picture(look: Look, view: MomentView) -> Box:
     """The moment: the board with the market beside it, below them the open cards and the hand."""
-    high = LARGE if look.m.letters != look.m.layout else BOARD
-    board = BoardPicture(view.board, wide=13, high=high, largest=5.2, edge=0.9, grow=1)
+    height = LARGE if look.m.letters != look.m.layout else BOARD
+    board = BoardPicture(view.board, width=13, height=height, largest=5.2, edge=0.9, grow=1)
     market, caption = _market(look, view), _caption(look, view)
     beside = Row(Column(board, caption, gap=0.2, grow=1), market, gap=0.6, middle=False, grow=1)
     below = Column(board, caption, market, gap=0.3, grow=1)
@@ -61,9 +61,9 @@ def picture(look: Look, view: MomentView) -> Box:
     return Column(ByWidth(BROAD, beside, below, grow=1), cards, fact, gap=0.3, grow=1)
 
 
-def events_box(look: Look, told: Sequence[Msg]) -> Box:
+def events_box(look: Look, lines: Sequence[Msg]) -> Box:
     """What happened, one thing after the other."""
-    return Words(" · ".join(look.text(one) for one in told), "small", "ink2", wrap=True)
+    return Words(" · ".join(look.text(text) for text in lines), "small", "ink2", wrap=True)
 
 
 def _caption(look: Look, view: MomentView) -> Box:
@@ -73,28 +73,28 @@ def _caption(look: Look, view: MomentView) -> Box:
 
 
 def _market(look: Look, view: MomentView) -> Box:
-    high = max(TILE[look.m.small], MID_FROM / look.em + 0.001)  # never without their prices
-    tiles = [_marked(look, one, "tile", high) for one in view.market]
+    height = max(TILE[look.m.at_most_s], MID_FROM / look.em + 0.001)  # never without their prices
+    tiles = [_marked(look, card, "tile", height) for card in view.market]
     if not tiles:
         return Space()
     rows = [Row(*tiles[k : k + 2], gap=0.3) for k in range(0, len(tiles), 2)]
     return Column(Words(look.t("table-market"), "smallstrong"), *rows, gap=0.1)
 
 
-def _marked(look: Look, card: MomentCard, kind: str, high: float) -> Box:
+def _marked(look: Look, card: MomentCard, kind: str, height: float) -> Box:
     """A piece; one that has just come or matters has a frame, and a word for it."""
     piece = ProofPiece("tile" if kind == "tile" else "card", card.id)
-    held: Box = PieceBox(piece, high)
+    child: Box = PieceBox(piece, height)
     if card.slot:
-        slot = Words(look.t(f"play-cur-{card.slot}"), "tiny", "ink2", short=high + 0.6)
+        slot = Words(look.t(f"play-cur-{card.slot}"), "tiny", "ink2", short=height + 0.6)
         new = Words(look.t("review-new"), "tiny", "acc", weight=600) if card.marked else slot
-        held = Column(new, held, gap=0.0)
+        child = Column(new, child, gap=0.0)
     edge = "acc" if card.marked else None
-    return Ground(held, None, edge, 2.2, pad=0.25, radius=0.4)
+    return Ground(child, None, edge, 2.2, pad=0.25, radius=0.4)
 
 
 def _display(look: Look, view: MomentView) -> Box:
-    cards = [_marked(look, one, "card", CARD[look.m.small]) for one in view.display]
+    cards = [_marked(look, card, "card", CARD[look.m.at_most_s]) for card in view.display]
     return Row(Words(look.t("review-display"), "small", "ink2"), *cards, gap=0.1)
 
 
@@ -106,8 +106,8 @@ def _hand(look: Look, view: MomentView) -> Box:
     if view.holder != view.board.seat:
         who = Row(SeatMark(view.holder, side=1.4), name_of(look, view.holder, "name", 8), gap=0.4)
         words = Column(who, words, gap=0.0)
-    pieces = (ProofPiece("card", one.id) for one in view.hand)
-    cards = [PieceBox(one, CARD[look.m.small]) for one in pieces]
+    pieces = (ProofPiece("card", card.id) for card in view.hand)
+    cards = [PieceBox(piece, CARD[look.m.at_most_s]) for piece in pieces]
     return Wrapped(words, *cards, gap=0.25)
 
 
@@ -132,9 +132,10 @@ class ActingPart(ReviewPart):
         if self.tries_first:
             order = [self.try_button, self.on_button, self.go_button]
         rows = [
-            Row(*(Pressed(one, brief, grow=1) for one in order), gap=0) for brief in (False, True)
+            Row(*(Pressed(button, brief, grow=1) for button in order), gap=0)
+            for brief in (False, True)
         ]
-        return First(*rows, Filled(*(Pressed(one) for one in order), gap=0))
+        return First(*rows, Filled(*(Pressed(button) for button in order), gap=0))
 
 
 class MomentPart(ActingPart):
@@ -166,10 +167,10 @@ class MomentPart(ActingPart):
             return self.later()
         title = Words(look.text(moment.title), "title", wrap=True, grow=1)
         head = Row(title, Live(self.before), Live(self.after), gap=0.1)
-        told: list[Box] = [events_box(look, moment.told[:TOLD])]
+        boxes: list[Box] = [events_box(look, moment.lines[:TOLD])]
         if self.verdict is not None:
-            told.insert(0, Words(look.text(self.verdict), "bold", "acc", wrap=True))
-        return self.bare(head, *told, picture(look, moment), self.deeds())
+            boxes.insert(0, Words(look.text(self.verdict), "bold", "acc", wrap=True))
+        return self.bare(head, *boxes, picture(look, moment), self.deeds())
 
 
 @frozen(eq=False)
@@ -187,12 +188,12 @@ class Disc(Square):
         line(look, painter, area, str(self.number), "smallstrong", INDIGO, CENTRE)
 
 
-def thing(icon: Icon | None, high: float = THING) -> Box:
+def thing(icon: Icon | None, height: float = THING) -> Box:
     """The picture of what a choice is about, or as much room."""
     if icon is None or icon.kind not in ("tile", "card"):
-        return Space(high, high)
+        return Space(height, height)
     piece = ProofPiece("tile" if icon.kind == "tile" else "card", icon.id)
-    return Fixed(Row(Space(grow=1), PieceBox(piece, high), Space(grow=1), gap=0), wide=high)
+    return Fixed(Row(Space(grow=1), PieceBox(piece, height), Space(grow=1), gap=0), width=height)
 
 
 def cost_text(look: Look, choice: DearChoice) -> str:
@@ -206,7 +207,7 @@ class DearRow(BoxButton):
     edge = (RING, 3)
 
     def __init__(self, ctx: UiContext, choice: DearChoice, most: int) -> None:
-        super().__init__(ctx, choice.heard)
+        super().__init__(ctx, choice.spoken)
         self.choice, self.most = choice, most
         self.retranslate()
 
@@ -218,7 +219,7 @@ class DearRow(BoxButton):
         low, high = choice.low, choice.high
         within = None if low == high else self._tiny(look.t("review-within", low=low, high=high))
         digits = Row(Words(cost_text(look, choice), "bold", "warn"), within, gap=0.3)
-        bar = CostBar(choice.cost, choice.low, choice.high, self.most, wide=COST)
+        bar = CostBar(choice.cost, choice.low, choice.high, self.most, width=COST)
         first = Words(played, "body", wrap=True)
         second = Words(better, "small", wrap=True, grow=1)
         words = Column(first, second, gap=0.05, grow=1)
@@ -241,7 +242,7 @@ class DearTab(BoxButton):
     """One of the dear choices above the open one."""
 
     def __init__(self, ctx: UiContext, choice: DearChoice) -> None:
-        super().__init__(ctx, choice.heard)
+        super().__init__(ctx, choice.spoken)
         self.choice = choice
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -255,8 +256,8 @@ class DearTab(BoxButton):
         return self.switch(Row(Disc(number=choice.number, side=1.5), words, gap=0.4))
 
     def sizeHint(self) -> QSize:
-        wide, high = self.tree().room(self.look, ENDLESS)
-        return QSize(int(wide + 2 * self.edge[0]) + 1, int(high + 2 * self.edge[1]) + 1)
+        width, height = self.tree().room(self.look, ENDLESS)
+        return QSize(int(width + 2 * self.edge[0]) + 1, int(height + 2 * self.edge[1]) + 1)
 
 
 class ChoicesPart(ActingPart):
@@ -295,9 +296,9 @@ class ChoicesPart(ActingPart):
         discard(old)
 
     def _make_rows(self, dear: tuple[DearChoice, ...]) -> None:
-        most = max((one.high for one in dear), default=1)
-        self.rows = [DearRow(self.ctx, one, most) for one in dear]
-        self.tabs = [DearTab(self.ctx, one) for one in dear]
+        most = max((dear_choice.high for dear_choice in dear), default=1)
+        self.rows = [DearRow(self.ctx, dear_choice, most) for dear_choice in dear]
+        self.tabs = [DearTab(self.ctx, dear_choice) for dear_choice in dear]
         for choice, *buttons in zip(dear, self.rows, self.tabs, strict=True):
             for button in buttons:
                 button.clicked.connect(weakly(self._toggle, choice.number))
@@ -312,10 +313,10 @@ class ChoicesPart(ActingPart):
         moment: MomentView | None = None,
         *,
         covered: bool = False,
-        told: Msg | None = None,
+        text: Msg | None = None,
     ) -> None:
         """Open a choice at its position, or close it; ``told`` is what came out when tried."""
-        self.open, self.moment, self.covered, self.verdict = choice, moment, covered, told
+        self.open, self.moment, self.covered, self.verdict = choice, moment, covered, text
         for tab in self.tabs:
             tab.setChecked(choice is not None and tab.choice.number == choice.number)
         self.retranslate()
@@ -323,7 +324,7 @@ class ChoicesPart(ActingPart):
     def control_of(self, number: int) -> QWidget | None:
         """Give what stands for a dear choice: its tab while one is open, else its row."""
         every: Sequence[DearRow | DearTab] = self.rows if self.open is None else self.tabs
-        return next((one for one in every if one.choice.number == number), None)
+        return next((control for control in every if control.choice.number == number), None)
 
     def say(self, words: Msg) -> None:
         """Show what came out when somebody chose again."""
@@ -340,7 +341,7 @@ class ChoicesPart(ActingPart):
     def heading(self) -> Msg:
         if self.view is None:
             return msg("review-dearest")
-        return msg("review-dearest-of", name=self.one.tag.said, n=len(self.rows))
+        return msg("review-dearest-of", name=self.seat_review.tag.label, n=len(self.rows))
 
     # -- the list -----------------------------------------------------------------------------
 
@@ -370,7 +371,7 @@ class ChoicesPart(ActingPart):
 
     def _behind(self) -> Box | None:
         """Since when no choice could cost much."""
-        behind = self.one.behind
+        behind = self.seat_review.behind
         whole = self.view is not None and self.view.whole
         return self.small(behind, "ink") if whole and behind is not None else None
 
@@ -395,7 +396,7 @@ class ChoicesPart(ActingPart):
             ),
         )
         tabs = Filled(*(Live(tab) for tab in self.tabs), gap=0)
-        before = [events_box(look, moment.told[-2:])] if moment.told else []
+        before = [events_box(look, moment.lines[-2:])] if moment.lines else []
         verdict = [] if self.verdict is None else [self._verdict(self.verdict)]
         parts = [tabs, head, *verdict, *before, picture(look, moment)]
         parts.append(self._pair(choice))
@@ -418,9 +419,9 @@ class ChoicesPart(ActingPart):
     def _pair(self, choice: DearChoice) -> Box:
         played = self._side(msg("review-played"), choice.played_icon, choice.played, cost=True)
         better = self._side(msg("review-better"), choice.better_icon, choice.better, cost=False)
-        held = [played] if self.covered else [played, better]
-        beside = Row(*held, gap=0.5, middle=False, even=True)
-        return ByWidth(PAIR, beside, Column(*held, gap=0.3))
+        children = [played] if self.covered else [played, better]
+        beside = Row(*children, gap=0.5, middle=False, even=True)
+        return ByWidth(PAIR, beside, Column(*children, gap=0.3))
 
     def _side(self, title: Msg, icon: Icon | None, move: Msg, *, cost: bool) -> Box:
         look = self.look
@@ -433,16 +434,16 @@ class ChoicesPart(ActingPart):
         look, reasons = self.look, choice.reasons
         if not reasons:
             return [self.small(msg("review-why-none"), "ink")]
-        parts = [one.part or 0 for one in reasons]
+        parts = [reason.part or 0 for reason in reasons]
         most, least = max(1, *parts), max(0, *(-part for part in parts))
         title, unit = Words(look.t("review-why"), "title"), self.small(msg("review-why-unit"))
         head = First(Row(title, Space(grow=1), unit, gap=0.6), Column(title, unit, gap=0.0))
         found: list[Box] = [head]
-        for one in reasons:
-            words, held = Words(look.text(one.text), "body", wrap=True, grow=1), list[Box]()
-            if one.part is not None:
-                part = number(look.ctx, msg("review-signed", n=signed(one.part)))
-                digits = Fixed(Words(part, "bold", align=RIGHT), wide=2.4)
-                held = [ReasonBar(one.part, most, least, wide=7.0), digits]
-            found.append(Ground(Row(words, *held, gap=0.4), "panel2", pad=(0.5, 0.25)))
+        for reason in reasons:
+            words, children = Words(look.text(reason.text), "body", wrap=True, grow=1), list[Box]()
+            if reason.part is not None:
+                part = number(look.ctx, msg("review-signed", n=signed(reason.part)))
+                digits = Fixed(Words(part, "bold", align=RIGHT), width=2.4)
+                children = [ReasonBar(reason.part, most, least, width=7.0), digits]
+            found.append(Ground(Row(words, *children, gap=0.4), "panel2", pad=(0.5, 0.25)))
         return found

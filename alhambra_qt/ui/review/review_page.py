@@ -76,12 +76,12 @@ class ReviewSheet(FactsSheet):
         """The parts in the order of F6."""
         course: QWidget = self.table if self.tabled else self.graph
         every = [self.turning, course, self.moment, self.choices, self.level, self.even]
-        return [one for one in every if one.isVisibleTo(self)]
+        return [widget for widget in every if widget.isVisibleTo(self)]
 
     @property
     def together(self) -> bool:
         """Whether there is room for all parts."""
-        return not self.look.m.tiny
+        return not self.look.m.at_most_xs
 
     def tree(self) -> Box:
         if self.together:
@@ -114,18 +114,18 @@ class ReviewSheet(FactsSheet):
         """The course, never higher than the window; beside it the moment and the choices."""
         em = self.look.em
         left = LEFT * (self.width() / em - 3 * GAP)
-        course = Fixed(self._course(), wide=left)
-        high = max(self.room, course.room(self.look, left * em)[1] / em)
-        held: list[Box] = [Live(self.choices, grow=1)]
+        course = Fixed(self._course(), width=left)
+        height = max(self.room, course.room(self.look, left * em)[1] / em)
+        children: list[Box] = [Live(self.choices, grow=1)]
         if self.choices.open is None:
             moment, view = Live(self.moment, grow=1), self.choices.view
-            held = [moment, Live(self.choices)]
+            children = [moment, Live(self.choices)]
             if view is None or not view.whole:  # rows that come in take nothing from the board
-                wide = self.width() - (left + 3 * GAP) * em
-                rows = min(ROWS, self.room - GAP - moment.room(self.look, wide)[1] / em)
-                held[1] = Bounded(held[1], (0, rows))
-        right = Column(*held, gap=GAP, grow=1)
-        beside = Column(Fixed(course, wide=left, high=high), Space(grow=1), gap=0)
+                width = self.width() - (left + 3 * GAP) * em
+                rows = min(ROWS, self.room - GAP - moment.room(self.look, width)[1] / em)
+                children[1] = Bounded(children[1], (0, rows))
+        right = Column(*children, gap=GAP, grow=1)
+        beside = Column(Fixed(course, width=left, height=height), Space(grow=1), gap=0)
         return Row(beside, right, gap=GAP, middle=False)
 
 
@@ -182,7 +182,7 @@ class ReviewPage(FactsPage):
         """
         self.session, self.review, self.view = session, None, None
         self.happened = happened
-        people = [k for k, one in enumerate(session.began) if one.kind == HUMAN]
+        people = [k for k, config in enumerate(session.began) if config.kind == HUMAN]
         self.seat, self._board, self._told = (people or [0])[0], None, 0.0
         self._tried.clear()
         self.sheet.wished = TABS[0]
@@ -229,7 +229,9 @@ class ReviewPage(FactsPage):
         if self.view is None or self.view.whole or self.view.done < self._told + QUARTER:
             return
         self._told = self.view.done // QUARTER * QUARTER
-        announce(self, " ".join(self.ctx.text(one) for one in self.sheet.turning.sentences()))
+        announce(
+            self, " ".join(self.ctx.text(sentence) for sentence in self.sheet.turning.sentences())
+        )
 
     def choose(self, seat: int) -> None:
         """Read the game of another seat."""
@@ -281,21 +283,23 @@ class ReviewPage(FactsPage):
 
     def dear_at(self, at: int) -> DearChoice | None:
         """Give the dear choice at an action."""
-        return next((one for one in self.dearest if one.at == at), None)
+        return next((choice for choice in self.dearest if choice.at == at), None)
 
     def open_choice(self, number: int) -> None:
         """Open a dear choice with its position, or close it (0)."""
-        choice = next((one for one in self.dearest if one.number == number), None)
+        choice = next(
+            (dear_choice for dear_choice in self.dearest if dear_choice.number == number), None
+        )
         sheet, before = self.sheet, self.sheet.choices.open
         held = self.window().focusWidget()
         if choice is None or self.session is None:
             sheet.choices.show_choice(None)
         else:
             sheet.graph.go(choice.turn)
-            told = self._tried.get(choice.at)
-            learns = self.session.config.seats[self.seat].assist == LEARN and told is None
+            text = self._tried.get(choice.at)
+            learns = self.session.config.seats[self.seat].assist == LEARN and text is None
             moment = moment_of(self.session, choice.at)
-            sheet.choices.show_choice(choice, moment, covered=learns, told=told)
+            sheet.choices.show_choice(choice, moment, covered=learns, text=text)
         sheet.graph.show_open(number if choice is not None else 0)
         if choice is not None and not sheet.together:
             self.show_tab("choices")
@@ -304,13 +308,13 @@ class ReviewPage(FactsPage):
         shown = choice or before
         moved = shown is not None and self._keep_focus(held, shown.number)
         if choice is not None and not moved:  # else its tab says the same
-            announce(self, self.ctx.text(choice.heard))
+            announce(self, self.ctx.text(choice.spoken))
 
     def _keep_focus(self, held: QWidget | None, number: int) -> bool:
         """Give the focus to a choice if it was at one, or would be lost; whether that was so."""
         sheet, wanted = self.sheet, self.sheet.choices.control_of(number)
-        for one in (sheet, sheet.choices):
-            _ = one.laid  # what is not in it is hidden now
+        for holder in (sheet, sheet.choices):
+            _ = holder.laid  # what is not in it is hidden now
         if held is None or wanted is None or not self.isAncestorOf(held):
             return False
         if not isinstance(held, DearRow | DearTab) and held.isVisibleTo(self):
@@ -332,7 +336,7 @@ class ReviewPage(FactsPage):
             self.open_choice(0)
         elif self.dearest:
             turn = self.sheet.graph.turn
-            here = next((one for one in self.dearest if one.turn == turn), self.dearest[0])
+            here = next((choice for choice in self.dearest if choice.turn == turn), self.dearest[0])
             self.open_choice(here.number)
 
     def _judged(self, at: int) -> JudgedChoice | None:
@@ -463,17 +467,17 @@ class ReviewPage(FactsPage):
             super().keyPressEvent(event)
 
     def _say_turn(self) -> None:
-        announce(self, self.ctx.text(self.sheet.graph.said()))
+        announce(self, self.ctx.text(self.sheet.graph.label()))
 
     def _change(self, step: int) -> None:
         """Go to the next turn in which the seat had luck or chose dearly, or the one before."""
         graph = self.sheet.graph
         if self.view is None:
             return
-        one = self.view.seats[self.seat]
+        seat = self.view.seats[self.seat]
         turns = [
             turn
-            for turn, (luck, cost) in enumerate(zip(one.luck, one.choices, strict=True), 1)
+            for turn, (luck, cost) in enumerate(zip(seat.luck, seat.choices, strict=True), 1)
             if round(luck) or round(cost)
         ]
         found = [turn for turn in turns if (turn - graph.turn) * step > 0]

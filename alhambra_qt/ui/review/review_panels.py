@@ -57,7 +57,7 @@ class ReviewPart(FactsPart):
         self.retranslate()
 
     @property
-    def one(self) -> SeatReview:
+    def seat_review(self) -> SeatReview:
         """What is told of the seat.
 
         Raises:
@@ -109,10 +109,10 @@ class TurningPart(ReviewPart):
         button: Button | None = self.stop_button if self.works else self.on_button
         if view is not None and view.whole:
             button = self.see_button if view.turning.turn >= 0 else None
-        told = [Words(look.text(one), "body", wrap=True) for one in self.sentences()]
+        wordses = [Words(look.text(sentence), "body", wrap=True) for sentence in self.sentences()]
         title = Words(look.text(self.heading()), "title", wrap=True)
         bar = None if self.whole else ShareBar([(view.done if view else 0.0, "acc")])
-        words = Column(title, *told, bar, gap=0.2, grow=1)
+        words = Column(title, *wordses, bar, gap=0.2, grow=1)
         inside = words if button is None else Row(words, Live(button), gap=0.6)
         return self.bare(inside, strong=True)
 
@@ -127,7 +127,7 @@ class TurningPart(ReviewPart):
                 return [msg("review-progress-begun", n=done)]
             return [msg("review-progress", n=done, left=left_text(self.seconds))]
         branch = () if view.branch is None else (view.branch,)
-        return [view.turning.text, verdict(self.one.tag, self.one.terms), *branch]
+        return [view.turning.text, verdict(self.seat_review.tag, self.seat_review.terms), *branch]
 
 
 def left_text(seconds: float) -> Msg:
@@ -143,23 +143,23 @@ class LevelPart(ReviewPart):
     def heading(self) -> Msg:
         if self.view is None:
             return msg("review-level")
-        return msg("review-level-of", name=self.one.tag.said)
+        return msg("review-level-of", name=self.seat_review.tag.label)
 
     def tree(self) -> Box:
         """A sentence, the scale or where that tells nothing plain facts, and what was judged."""
         look = self.look
         if self.view is None or not self.view.whole:
             return self.later()
-        one, like = self.one, self.one.like
+        review, like = self.seat_review, self.seat_review.like
         text = msg("review-like-unknown") if like is None else like.text
         words = Words(look.text(text), "body", wrap=True)
         if like is None or not like.named:
-            facts = [one.behind] if one.behind is not None else []
-            return self.panel(words, *(self.small(fact, "ink") for fact in (*one.facts, *facts)))
-        cost = max(0, -one.terms.own)
-        judged = self.small(one.behind or msg("review-judged", n=one.judged, cost=cost))
+            facts = [review.behind] if review.behind is not None else []
+            return self.panel(words, *(self.small(fact, "ink") for fact in (*review.facts, *facts)))
+        cost = max(0, -review.terms.own)
+        judged = self.small(review.behind or msg("review-judged", n=review.judged, cost=cost))
         names = [look.t(f"level-{place}") for place in PLACES]
-        return self.panel(words, LevelScale(one.tag, like, names, grow=1), judged)
+        return self.panel(words, LevelScale(review.tag, like, names, grow=1), judged)
 
 
 class EvenPart(ReviewPart):
@@ -172,7 +172,7 @@ class EvenPart(ReviewPart):
         if view is None or not view.whole:
             return self.later()
         names = [
-            Words(f"{look.text(tag.said)} {number(look.ctx, share)}", "small")
+            Words(f"{look.text(tag.label)} {number(look.ctx, share)}", "small")
             for tag, share in zip(view.tags, view.even, strict=True)
             if share < ROOMY
         ]
@@ -182,12 +182,12 @@ class EvenPart(ReviewPart):
             Wrapped(*names, gap=1.0) if names else None,
             *map(self.small, view.even_lines[1:]),
             self.terms(),
-            self.small(msg("review-unit-more" if self.one.terms.beyond else "review-unit")),
+            self.small(msg("review-unit-more" if self.seat_review.terms.beyond else "review-unit")),
         )
 
     def terms(self) -> Box:
         """Start, luck, own choices, those of others, result: beside or below each other."""
-        look, terms = self.look, self.one.terms
+        look, terms = self.look, self.seat_review.terms
         told: list[tuple[str, int | Msg]] = [
             ("start", terms.start),
             ("luck", msg("review-signed", n=signed(terms.luck))),
@@ -227,7 +227,7 @@ class TurnLines(ReviewPart):
     """A line for each turn; the heads are the seats, and stay in sight."""
 
     title = "review-graph"
-    told_as = Role.Table
+    accessible_role = Role.Table
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -237,11 +237,11 @@ class TurnLines(ReviewPart):
         view = self.view
         if view is None:
             return Space()
-        one, last = self.one, view.turns if view.whole else view.found
+        review, last = self.seat_review, view.turns if view.whole else view.found
         rows: list[list[Box]] = [self._heads()]
         for turn in range(last + 1):
-            luck = one.luck[turn - 1] if turn else 0.0
-            cost = one.choices[turn - 1] if turn else 0.0
+            luck = review.luck[turn - 1] if turn else 0.0
+            cost = review.choices[turn - 1] if turn else 0.0
             shares = map(str, view.shares[turn])
             game = [] if view.happened is None else [str(view.happened.share(turn, self.seat))]
             cells = [str(turn), *shares, *game, self._signed(luck), self._signed(cost)]
@@ -258,11 +258,13 @@ class TurnLines(ReviewPart):
 
     def _heads(self) -> list[Box]:
         tags = () if self.view is None else self.view.tags
-        heads = [msg("review-head-turn"), *(tag.said for tag in tags)]
+        heads = [msg("review-head-turn"), *(tag.label for tag in tags)]
         if self.view is not None and self.view.happened is not None:
             heads.append(msg("review-in-game"))
         heads += [msg("review-luck"), msg("review-choices")]
-        return [Words(self.look.text(one), "smallstrong", wrap=True, align=RIGHT) for one in heads]
+        return [
+            Words(self.look.text(head), "smallstrong", wrap=True, align=RIGHT) for head in heads
+        ]
 
     def _signed(self, value: float) -> str:
         return self.look.t("review-signed", n=signed(round(value)))
@@ -277,8 +279,8 @@ class TurnLines(ReviewPart):
         top = self.visibleRegion().boundingRect().top()
         if top > 0 and self.view is not None:
             heads = Ground(self._grid([self._heads()]), "panel", radius=0)
-            high = heads.room(self.look, self.width())[1]
-            lay(heads, self.look, QRectF(0, top, self.width(), high)).paint(QPainter(self))
+            height = heads.room(self.look, self.width())[1]
+            lay(heads, self.look, QRectF(0, top, self.width(), height)).paint(QPainter(self))
 
 
 class ReviewTable(ReviewPart):
@@ -299,10 +301,10 @@ class ReviewTable(ReviewPart):
     def heading(self) -> Msg:
         if self.view is None:
             return msg("review-table")
-        return msg("review-table-of", name=self.one.tag.said)
+        return msg("review-table-of", name=self.seat_review.tag.label)
 
     def tree(self) -> Box:
-        return self.panel(Fixed(Live(self.scroller), high=LOWEST, grow=1))
+        return self.panel(Fixed(Live(self.scroller), height=LOWEST, grow=1))
 
     def see(self, turn: int) -> None:
         """Mark a turn; what is seen begins with the turn before it."""

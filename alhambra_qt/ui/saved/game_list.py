@@ -129,10 +129,10 @@ class GameList(BoxList):
         kind, searched, order = self.sought
         words = folded(searched)[0].split()
         found = [
-            (ORDERS[order](said, game), name)
+            (ORDERS[order](text, game), name)
             for name in names
             if (game := self._lines.get(name)) and kind in ("all", game.kind)
-            if all(map((said := self._searched(name, game)).__contains__, words))
+            if all(map((text := self._searched(name, game)).__contains__, words))
         ]
         return [name for _, name in sorted(found, key=itemgetter(0))]
 
@@ -140,8 +140,8 @@ class GameList(BoxList):
         """Return the words of a game without accents and capitals, its title first."""
         if name not in self._said:
             words = (title_of(game), *(seat.name for seat in game.seats))
-            told = [*map(self.ctx.text, words), *modules_of(self.ctx, game)]
-            self._said[name] = folded(bare(" ".join(told)))[0]
+            texts = [*map(self.ctx.text, words), *modules_of(self.ctx, game)]
+            self._said[name] = folded(bare(" ".join(texts)))[0]
         return self._said[name]
 
     def game(self, row: int) -> GameLine | None:
@@ -163,21 +163,21 @@ class GameList(BoxList):
             return Space()
         title = all_room(Words(self.ctx.text(title_of(game)), "name", wrap=True))
         day = Words(when(game.saved, self.ctx.language), "small", "ink2", align=RIGHT)
-        high, pad = m.pick(52, 48, 44) / em, (RING + m.px(1)) / em
-        picture = picture_of(self.ctx, game, (m.pick(64, 60, 56) / em, high - 2 * pad), 2)
+        height, pad = m.pick(52, 48, 44) / em, (RING + m.px(1)) / em
+        picture = picture_of(self.ctx, game, (m.pick(64, 60, 56) / em, height - 2 * pad), 2)
         if game.trouble is not None:
             trouble = Words(self.ctx.text(game.trouble), "small", "warn", wrap=True)
-            held: Box = Row(picture, all_room(Column(title, trouble, gap=0)), day, gap=0.7)
+            child: Box = Row(picture, all_room(Column(title, trouble, gap=0)), day, gap=0.7)
         else:
             points, stands = Wrapped(*self._points(game), gap=0.35), self._stands(game)
-            columns = Fixed(points, wide=16.4), Fixed(stands, wide=10.4), Fixed(day, wide=8.8)
+            columns = Fixed(points, width=16.4), Fixed(stands, width=10.4), Fixed(day, width=8.8)
             two = Column(Row(title, day), Row(all_room(points), stands), gap=0.1)
             broad = Row(picture, title, *columns, gap=0.7)
-            held = ByWidth(BROAD, broad, Row(picture, all_room(two), gap=0.7))
+            child = ByWidth(BROAD, broad, Row(picture, all_room(two), gap=0.7))
         here = row == self.currentIndex().row()
         fill = "accs" if here else "panel2" if row % 2 == 0 else None
-        edge, least = "acc" if here else None, (0.0, high)
-        return Ground(held, fill, edge, pad=(0.75, pad), radius=0.5, least=least)
+        edge, least = "acc" if here else None, (0.0, height)
+        return Ground(child, fill, edge, pad=(0.75, pad), radius=0.5, least=least)
 
     def _points(self, game: GameLine) -> list[Box]:
         """Return mark and score of each seat; the best of a finished game wear a crown."""
@@ -193,10 +193,10 @@ class GameList(BoxList):
         """Return a sign and words for how far the game is, and the number of its modules."""
         ctx, going = self.ctx, game.kind == "going"
         words = {"finished": "games-over", "copies": "games-copy"}.get(game.kind, "games-round")
-        told = ctx.t(words, n=game.round) if game.seats else ctx.t("games-position")
+        text = ctx.t(words, n=game.round) if game.seats else ctx.t("games-position")
         more = ctx.t("new-count-modules", n=len(game.modules)) if game.modules else ""
         tone, weight = ("acc", 600) if going else ("ink2", 0)
-        lines = Words(told, "small", tone, weight=weight, wrap=True), Words(more, "tiny", "ink2")
+        lines = Words(text, "small", tone, weight=weight, wrap=True), Words(more, "tiny", "ink2")
         mark = Drawn(partial(_state_mark, over=game.over, ink=self.look.tone(tone)), 1.1, 1.1)
         shown = sign(self.look, "cards", 1.1, tone) if game.kind == "copies" else mark
         return Row(shown, First(Row(*lines), Column(*lines, gap=0), grow=1), gap=0.45)

@@ -62,7 +62,7 @@ def offered(game: GameLine) -> dict[str, Msg]:
     words["play"] = msg("games-view" if game.kind == "finished" else "button-continue")
     words["branches"] = msg("games-branches", n=game.branches)
     lacks = {"review": not game.over, "replay": not game.seats, "branches": not game.branches}
-    return {name: one for name, one in words.items() if not lacks.get(name)}
+    return {name: text for name, text in words.items() if not lacks.get(name)}
 
 
 class GameFilter(Holder):
@@ -108,7 +108,7 @@ class GameFilter(Holder):
         self.changed.emit((self.kind.value, self.search.text(), self.order.value))
 
     def tree(self) -> Box:
-        search, order = Fixed(Live(self.search), wide=16), Live(self.order)
+        search, order = Fixed(Live(self.search), width=16), Live(self.order)
         broad = Row(search, Live(self.kinds), spring(), order, gap=0.4)
         return First(broad, Row(Live(self.search, grow=1), Live(self.kind), order, gap=0))
 
@@ -152,16 +152,16 @@ class GameDetail(Holder):
     def tree(self) -> Box:
         if self.game is None:
             return Space()
-        held = self._broad(self.game) if self.broad else self._narrow(self.game)
-        return Ground(held, "panel2", "line", paint.BORDER, pad=0.5, radius=0.6)
+        child = self._broad(self.game) if self.broad else self._narrow(self.game)
+        return Ground(child, "panel2", "line", paint.BORDER, pad=0.5, radius=0.6)
 
     def _narrow(self, game: GameLine) -> Box:
         """Return title and facts in a line, and the buttons without their keys."""
         if self.asking:
             return Live(self.question)
         title = Words(self.ctx.text(title_of(game)), "name", short=20)
-        told = " · ".join([*facts_of(self.ctx, game), *modules_of(self.ctx, game)])
-        facts = all_room(Words(told, "small", "ink2", short=ENDLESS))
+        text = " · ".join([*facts_of(self.ctx, game), *modules_of(self.ctx, game)])
+        facts = all_room(Words(text, "small", "ink2", short=ENDLESS))
         line = Ground(Row(title, facts, gap=0.8), pad=(RING / self.look.em, 0), keep=0)
         buttons = (Pressed(self.buttons[name], brief=True) for name in offered(game))
         return Column(line, Wrapped(*buttons, gap=0), gap=0.1)
@@ -366,5 +366,5 @@ class _Empty(Holder):
     def tree(self) -> Box:
         words = Words(self.ctx.t("games-none"), "prompt")
         more = Words(self.ctx.t("games-none-help"), tone="ink2", wrap=True)
-        rows = (Row(spring(), one, spring()) for one in (words, more))
-        return Column(Fixed(Live(self.picture), high=6, grow=1), *rows)
+        rows = (Row(spring(), words, spring()) for words in (words, more))
+        return Column(Fixed(Live(self.picture), height=6, grow=1), *rows)

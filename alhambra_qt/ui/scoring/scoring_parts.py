@@ -83,15 +83,15 @@ def gained(points: int) -> Msg:
     return msg("ledger-gain", n=signed(points)) if points else msg("ledger-number", n=0)
 
 
-def said(ctx: UiContext, step: ScoringStep) -> str:
+def step_label(ctx: UiContext, step: ScoringStep) -> str:
     """Everything about a step as one message, for those who listen."""
     parts = []
     for gain in step.gains:
         why = "" if gain.why is None else ctx.text(gain.why)
-        told = [ctx.text(gain.text), why, ctx.t("count-point", n=gain.points)]
-        told.append(ctx.t("scoring-score", n=gain.now))
-        text = ", ".join(part for part in told if part)
-        parts.append(ctx.t("ledger-line", name=gain.seat.said, text=text))
+        texts = [ctx.text(gain.text), why, ctx.t("count-point", n=gain.points)]
+        texts.append(ctx.t("scoring-score", n=gain.now))
+        text = ", ".join(part for part in texts if part)
+        parts.append(ctx.t("ledger-line", name=gain.seat.label, text=text))
     return sentences([ctx.text(step.name), *parts])
 
 
@@ -123,9 +123,9 @@ class StagePart(Holder):
         self.change()  # the stage gives the look of the table
 
     def tree(self) -> Box:
-        return Space() if self.shown is None else self.held(self.shown)
+        return Space() if self.shown is None else self.content(self.shown)
 
-    def held(self, shown: StepShown) -> Box:
+    def content(self, shown: StepShown) -> Box:
         """What it holds."""
         raise NotImplementedError
 
@@ -149,16 +149,16 @@ class StageBand(StagePart):
         self.leave = made("button-continue", msg("key-enter"), "primary")
         self.whole = self.still = False
 
-    def held(self, shown: StepShown) -> Box:
+    def content(self, shown: StepShown) -> Box:
         look, step = self.look, shown.step
         title = msg("scoring-title", scoring=shown.page.title, item=step.name)
         text = pays(self.ctx, shown.page, step)
-        remarks = shown.remarks if self.whole and look.m.scarce else {}
+        remarks = shown.remarks if self.whole and look.m.is_xxs else {}
         if remarks:  # one of them, where there is no room for all beside the scores
             text = look.text(remarks[max(remarks, key=lambda seat: shown.page.gained[seat])])
         words = Column(
-            Words(look.text(title), "prompt", keep=3, wrap=look.m.tiny),
-            Words(text, "small", "ink2", keep=2, wrap=look.m.tiny) if text else None,
+            Words(look.text(title), "prompt", keep=3, wrap=look.m.at_most_xs),
+            Words(text, "small", "ink2", keep=2, wrap=look.m.at_most_xs) if text else None,
             gap=0,
             grow=1,
         )
@@ -169,14 +169,14 @@ class StageBand(StagePart):
             buttons = [self.again, self.ledger, self.leave]
 
         def line(brief: bool, words: Box = words) -> Box:
-            pressed = [Pressed(one, brief) for one in buttons]
+            pressed = [Pressed(button, brief) for button in buttons]
             return Row(sign, words, *pressed, gap=0.5)
 
-        if look.m.tiny:  # a second row would hide the board: the others stand in the rail
+        if look.m.at_most_xs:  # a second row would hide the board: the others stand in the rail
             buttons = buttons[-2:]
             held = ByHeight(line(True), line(True, Words(look.text(title), "prompt", grow=1)))
             return Plate(held, None, "acc", 2.0, (0.7, 0.2))
-        small = Wrapped(*(Pressed(one, brief=True) for one in buttons), gap=0)
+        small = Wrapped(*(Pressed(ranked, brief=True) for ranked in buttons), gap=0)
         two = Column(Row(sign, words, gap=0.5), small, gap=0)
         return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
 
@@ -219,12 +219,12 @@ class Rail(StagePart):
             button.setEnabled(seen)
             button.lit = number == shown.index
             step = shown.steps[number]
-            name = said(self.ctx, step) if seen else self.ctx.text(step.name)
+            name = step_label(self.ctx, step) if seen else self.ctx.text(step.name)
             set_tip(self.ctx, button, self.ctx.text(step.name))
             button.setAccessibleName(name)
         super().show_now(shown)
 
-    def held(self, shown: StepShown) -> Box:
+    def content(self, shown: StepShown) -> Box:
         look = self.look
         title = Words(look.t("scoring-steps", n=len(shown.steps)), "title")
         hint = Words(look.t("scoring-steps-hint"), "small", "ink2", RIGHT, grow=1, keep=1)
@@ -232,14 +232,16 @@ class Rail(StagePart):
         names = (Row(*self._named(step), gap=0.3) for step in shown.steps)
         least = max(name.room(look, ENDLESS)[0] for name in names) / look.em + 0.6
         cards = [self._card(shown, number, head, least) for number, head in enumerate(heads)]
-        if look.m.scarce:
+        if look.m.is_xxs:
             many = max(1, int((self.width() / look.em - 1.2) // (least + 0.9)))
             first = max(0, min(shown.index - many // 2, len(cards) - many))
             cards = cards[first : first + many]
         row = Row(*cards, gap=0.3, even=True, middle=False, grow=1)
-        aside = [Pressed(one, brief=True) for one in (self.aside if look.m.tiny else ())]
-        held = Column(Row(title, *aside, hint, keep=2), row, gap=0.25)
-        return Plate(held, pad=(0.6, 0.35))
+        aside = [
+            Pressed(button, brief=True) for button in (self.aside if look.m.at_most_xs else ())
+        ]
+        child = Column(Row(title, *aside, hint, keep=2), row, gap=0.25)
+        return Plate(child, pad=(0.6, 0.35))
 
     def _head(self, step: ScoringStep) -> Box:
         sign, name = self._named(step)
@@ -262,15 +264,15 @@ class Rail(StagePart):
         if seen:
             full: Box = self._marks(step.gains, now=now, columns=2)
             few: Box = self._marks(gains, now=now, columns=2) if gains else nobody
-            one: Box = self._marks(gains, now=now, columns=1) if gains else Space()
+            box: Box = self._marks(gains, now=now, columns=1) if gains else Space()
         else:
             full = few = note
-            one = Space()
-        pair, single = Column(sign, few, gap=0.2), Column(sign, one, gap=0.2)
-        wide = few.room(look, ENDLESS)[0] / look.em
+            box = Space()
+        pair, single = Column(sign, few, gap=0.2), Column(sign, box, gap=0.2)
+        width = few.room(look, ENDLESS)[0] / look.em
         tight = Column(sign, self._marks(gains, now=now, columns=2, tight=True), gap=0.1)
         last = ByHeight(single, tight, sign) if seen and gains else ByHeight(single, sign)
-        narrow = ByWidth(wide, ByHeight(pair, last), last)
+        narrow = ByWidth(width, ByHeight(pair, last), last)
         name = Words(look.text(step.name), "smallstrong", least=0.7)
         pay = Words(look.text(step.pay), "small", "ink2", keep=1)
         brief = Row(ItemSign(step.item, side=1.3), name, pay, gap=0.3)
@@ -315,7 +317,7 @@ class Sums(StagePart):
         shown = self.shown
         return 0.0 if shown is None else _framed(self._forms(shown)[1]).room(self.look, width)[1]
 
-    def held(self, shown: StepShown) -> Box:
+    def content(self, shown: StepShown) -> Box:
         return _framed(ByHeight(*self._forms(shown)))
 
     def _forms(self, shown: StepShown) -> list[Box]:
@@ -330,8 +332,8 @@ class Sums(StagePart):
         said = self._said(shown)
         both = [box for pair in zip(lines, bars, strict=True) for box in pair]
         every = [box for three in zip(lines, bars, said, strict=True) for box in three]
-        told = [box for pair in zip(lines, said, strict=True) for box in pair]
-        full, tight = Column(head, *every, spring(), gap=0.25), Column(head, *told, gap=0.1)
+        boxes = [box for pair in zip(lines, said, strict=True) for box in pair]
+        full, tight = Column(head, *every, spring(), gap=0.25), Column(head, *boxes, gap=0.1)
         mute = Column(head, *both, spring(), gap=0.25)
         plain = Column(head, *lines, spring(), gap=0.15)
         return [full, tight, mute, plain, Column(*lines, gap=0)]
@@ -345,10 +347,10 @@ class Sums(StagePart):
             for tag in shown.page.seats
         )
         return [
-            Veil(Row(StyleSign(tag, side=1.3), one, gap=0.4), seen, grow=1)
+            Veil(Row(StyleSign(tag, side=1.3), word, gap=0.4), seen, grow=1)
             if tag.seat in remarks
             else None
-            for tag, one in zip(shown.page.seats, words, strict=True)
+            for tag, word in zip(shown.page.seats, words, strict=True)
         ]
 
     @staticmethod
@@ -372,17 +374,17 @@ class Sums(StagePart):
         return Drawn(partial(draw_bar, self.look, parts, most), 8.0, 0.75, grow=0)
 
 
-def _framed(held: Box) -> Box:
-    return Plate(held, pad=(0.6, 0.4))
+def _framed(child: Box) -> Box:
+    return Plate(child, pad=(0.6, 0.4))
 
 
 def draw_bar(
     look: Look, parts: Sequence[tuple[str, int]], most: int, painter: QPainter, area: QRectF
 ) -> None:
     """Paint the points of each step one after the other, in its colour."""
-    x, wide = area.left() + look.em * 1.9, area.width() - look.em * 1.9
+    x, width = area.left() + look.em * 1.9, area.width() - look.em * 1.9
     for item, points in parts:
-        part = QRectF(x, area.top() + 1, wide * points / most, area.height() - 2)
+        part = QRectF(x, area.top() + 1, width * points / most, area.height() - 2)
         fill, edge = colours(look, item)
         painter.setPen(QPen(edge, 1.2))
         painter.setBrush(fill)
@@ -423,7 +425,7 @@ def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bo
 
 def name_and_score(look: Look, tag: SeatTag, score: int) -> Box:
     """Who it is, with the score of this moment."""
-    name = Words(look.text(tag.said), "name", grow=1, short=7.0)
+    name = Words(look.text(tag.label), "name", grow=1, short=7.0)
     number = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
     return Row(SeatMark(tag, side=1.6), name, number, gap=0.4)
 
@@ -433,8 +435,8 @@ def caption(look: Look, step: ScoringStep, gain: StepGain, *, told: bool) -> Box
     why = Words(look.text(gain.why), "small", "ink2") if told and gain.why is not None else None
     words = Words(look.text(gain.text), "body", keep=2)
     mark, sign = SeatMark(gain.seat, side=1.6), ItemSign(step.item, side=1.6)
-    held = Row(mark, sign, words, why, _points(look, gain, told=told), gap=0.5)
-    return Ground(held, "panel", "line", 1.2, (0.5, 0.3))
+    child = Row(mark, sign, words, why, _points(look, gain, told=told), gap=0.5)
+    return Ground(child, "panel", "line", 1.2, (0.5, 0.3))
 
 
 def _points(look: Look, gain: StepGain, *, told: bool) -> Box:

@@ -111,7 +111,7 @@ class StagePicture(Guarded, QObject):
         paid = {step.item for k, step in enumerate(shown.steps) if shown.paid(k)}
         whole = all(map(shown.paid, range(len(shown.steps))))
         areas: dict[str, QRectF] = {}  # of the numbers in each line
-        for note in side.notes if side.there and not whole else ():
+        for note in side.notes if side.is_shown and not whole else ():
             if isinstance(note.about, NumberOf):
                 areas[note.about.what] = note.rect.united(areas.get(note.about.what, QRectF()))
         for k, (item, area) in enumerate(areas.items()):
@@ -158,7 +158,7 @@ class StagePicture(Guarded, QObject):
             found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board, QRectF())
         for panel in scene.rivals:
             player = panel.player(view)
-            if player is not None and panel.there:
+            if player is not None and panel.is_shown:
                 found[player.seat.seat] = _beside(panel)
         return found
 
@@ -176,21 +176,23 @@ class StagePicture(Guarded, QObject):
             for mark in view.track.marks
         )
         you = evolve(view.you, score=scores[view.you.seat.seat])
-        others = tuple(evolve(one, score=scores[one.seat.seat]) for one in view.opponents)
+        others = tuple(evolve(place, score=scores[place.seat.seat]) for place in view.opponents)
         track = evolve(view.track, marks=marks)
         now = evolve(view, track=track, you=you, opponents=others)
         painter.fillRect(z.ruler.adjusted(0, 1, 0, -look.px(2)), self.ctx.theme.head)
-        if look.m.scarce:
+        if look.m.is_xxs:
             free = z.ruler.width() - buttons_width(look, self.table.table.header.buttons)
             room = QRectF(z.ruler.topLeft(), QSizeF(free, z.ruler.height()))
-            laid = lay(seat_chips(look, now, free), look, room)
+            layout = lay(seat_chips(look, now, free), look, room)
         else:
-            laid = lay(Ruler(track), look, z.ruler)
-        laid.paint(painter)
-        chips = ((one.target, one.rect) for one in laid.of(Spot))
-        told = ((one.about, one.rect) for one in laid.of(TableNote))
-        found = {one.number: rect for one, rect in chips if isinstance(one, AtSeat)}
-        return found or {one.seat: rect for one, rect in told if isinstance(one, NumberOf)}
+            layout = lay(Ruler(track), look, z.ruler)
+        layout.paint(painter)
+        chips = ((place.target, place.rect) for place in layout.of(Spot))
+        generator = ((place.about, place.rect) for place in layout.of(TableNote))
+        found = {place.number: rect for place, rect in chips if isinstance(place, AtSeat)}
+        return found or {
+            place.seat: rect for place, rect in generator if isinstance(place, NumberOf)
+        }
 
     def _draw_seat(
         self,
@@ -280,8 +282,8 @@ class StagePicture(Guarded, QObject):
     ) -> None:
         look = self.table.look
         pad, box = look.m.pad, caption(look, shown.step, gain, told=told)
-        wide, high = box.room(look, board.width() - 2 * pad)
-        lay(box, look, self.table.table.board.free_corner(board, wide, high)).paint(painter)
+        width, height = box.room(look, board.width() - 2 * pad)
+        lay(box, look, self.table.table.board.free_corner(board, width, height)).paint(painter)
 
     def fly(self, painter: QPainter, shown: StepShown, now: Moment) -> None:
         """Paint points on their way to the ruler, along the gaps between the panels."""
@@ -323,12 +325,12 @@ class StagePicture(Guarded, QObject):
 
     def trails(self, shown: StepShown) -> QRegion:
         """The ways of points to the ruler."""
-        found, wide = QRegion(), self.table.look.px(3)
+        found, width = QRegion(), self.table.look.px(3)
         for _, path in self._paths(shown):
             corners = [path.elementAt(k) for k in range(path.elementCount())]
-            for one, other in pairwise(corners):
-                line = QRectF(QPointF(one.x, one.y), QPointF(other.x, other.y)).normalized()
-                found += line.adjusted(-wide, -wide, wide, wide).toAlignedRect()
+            for element, other in pairwise(corners):
+                line = QRectF(QPointF(element.x, element.y), QPointF(other.x, other.y)).normalized()
+                found += line.adjusted(-width, -width, width, width).toAlignedRect()
         return found
 
     def _paths(self, shown: StepShown) -> Iterator[tuple[StepGain, QPainterPath]]:
@@ -367,8 +369,8 @@ def _middle_of(gain: StepGain, seat: SeatOnTable) -> QPointF:
     if seat.fit is None or not at:
         return seat.board.center()
     centres = [seat.fit.cell(x, y).center() for x, y in at]
-    x = sum(one.x() for one in centres) / len(centres)
-    y = sum(one.y() for one in centres) / len(centres)
+    x = sum(centre.x() for centre in centres) / len(centres)
+    y = sum(centre.y() for centre in centres) / len(centres)
     inside = seat.board.adjusted(20, 20, -20, -20)
     return QPointF(
         max(inside.left(), min(x, inside.right())), max(inside.top(), min(y, inside.bottom()))

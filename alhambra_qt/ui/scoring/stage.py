@@ -40,7 +40,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, said
+from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, step_label
 from alhambra_qt.ui.scoring.scoring_picture import ALL, Moment, StagePicture, moment
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
@@ -86,7 +86,7 @@ class ScoringStage(Styled, QWidget):
 
     closed = Signal()
     ledger_wanted = Signal()
-    told_as = Role.LayeredPane  # of a group old readers read all of it at each entry
+    accessible_role = Role.LayeredPane  # of a group old readers read all of it at each entry
 
     def __init__(self, ctx: UiContext, table: TableWidget) -> None:
         super().__init__(ctx, table)
@@ -193,7 +193,9 @@ class ScoringStage(Styled, QWidget):
         self._show_parts()
         self.update()
         self.take_focus()
-        announce(self, said(self.ctx, self.player.step))  # last: with the focus speech begins anew
+        announce(
+            self, step_label(self.ctx, self.player.step)
+        )  # last: with the focus speech begins anew
 
     def _has_focus(self, part: QWidget) -> bool:
         focused = self.window().focusWidget()
@@ -273,8 +275,8 @@ class ScoringStage(Styled, QWidget):
     def _place(self, z: Zones) -> None:
         bottom = z.hand.united(z.reserve).united(z.you).united(z.dock)
         asked = QRectF(z.prompt)
-        high = self.band.heightForWidth(int(asked.width()))
-        asked.setHeight(max(asked.height(), high))
+        height = self.band.heightForWidth(int(asked.width()))
+        asked.setHeight(max(asked.height(), height))
         self.band.setGeometry(asked.toRect())
         self.rail.setGeometry(bottom.toRect())
         self.sums.setGeometry(self._sums_in(z).toRect())

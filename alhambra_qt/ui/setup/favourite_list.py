@@ -55,9 +55,9 @@ class FavouriteButton(BoxButton):
         super().retranslate()
         ids, players = self.config.modules, players_and_modules(self.config)[0]
         names = modules_named(ids) if ids else msg("new-no-modules")
-        said = self.ctx.text(msg("new-favourite-facts", players=players, modules=names))
-        self.setAccessibleDescription(said)
-        set_tip(self.ctx, self, said)
+        text = self.ctx.text(msg("new-favourite-facts", players=players, modules=names))
+        self.setAccessibleDescription(text)
+        set_tip(self.ctx, self, text)
 
     def tree(self) -> Box:
         players, none = players_and_modules(self.config)

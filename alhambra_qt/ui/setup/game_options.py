@@ -31,7 +31,7 @@ LONGEST = 200  # a seed of forty letters of any script makes a code of about 120
 class FieldBlock(Guarded, QWidget):
     """A label, below it a field with its buttons, and what there is to say of it."""
 
-    def __init__(self, ctx: UiContext, name: Msg, told: Msg, limit: int) -> None:
+    def __init__(self, ctx: UiContext, name: Msg, sentence: Msg, limit: int) -> None:
         super().__init__()
         self.ctx = ctx
         column = QVBoxLayout(self)
@@ -39,7 +39,7 @@ class FieldBlock(Guarded, QWidget):
         column.setSpacing(0)
         label = Text(ctx, name, role="body", tone="ink2")
         self.field = Field(ctx, name, limit=limit)
-        self.status = Text(ctx, told, role="small", tone="ink2")
+        self.status = Text(ctx, sentence, role="small", tone="ink2")
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
         self._row.addWidget(self.field, 1)
@@ -133,7 +133,7 @@ class GameOptions(Styled, QWidget):
         self._youngest = DropDown(ctx, msg("new-youngest"), lot, LOT, framed=False)
         counts = [(value, msg(f"new-counts-{value}")) for value in COUNTED]
         self._counts = DropDown(ctx, msg("new-counts"), counts, COUNTED[0], framed=False)
-        bids = [(one, msg(f"new-auctions-{one}")) for one in ("open", "sealed")]
+        bids = [(way, msg(f"new-auctions-{way}")) for way in ("open", "sealed")]
         self._auctions = DropDown(ctx, msg("new-auctions"), bids, "open", framed=False)
         self._auction_line = _Line(ctx, msg("new-auctions"), self._auctions)
         seed = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
@@ -152,7 +152,7 @@ class GameOptions(Styled, QWidget):
             seed,
             self.code,
         ]
-        every = [*self._lines, *(one for _, one in self._variants.values()), self._auction_line]
+        every = [*self._lines, *(way for _, way in self._variants.values()), self._auction_line]
         self._grid = CardGrid(ctx, 23.5, every, most=2, gap=0.1)
         column.addWidget(self._grid)
         for choice in (self._youngest, self._counts, self._auctions, self._seed):

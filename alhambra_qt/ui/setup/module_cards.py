@@ -152,7 +152,7 @@ class ModuleCard(BoxButton):
 
     def retranslate(self) -> None:
         super().retranslate()
-        said = msg(
+        text = msg(
             "new-module-spoken",
             name=self.words,
             idea=msg(f"new-idea-{self.module}"),
@@ -161,13 +161,13 @@ class ModuleCard(BoxButton):
             level=self.facts.level,
             n=self.minutes(),
         )
-        self.setAccessibleDescription(self.ctx.text(said))
+        self.setAccessibleDescription(self.ctx.text(text))
 
     def tree(self) -> Box:
         ctx = self.ctx
         toggle = Drawn(partial(paint_toggle, ctx=ctx, on=self.isChecked()), *SWITCH)
         added = Words(ctx.t("new-module-minutes", n=self.minutes()), "small", "ink2", RIGHT)
-        place = Hit(Space(high=1.4), QRectF, reach=REACH)
+        place = Hit(Space(height=1.4), QRectF, reach=REACH)
         level = squares(ctx, self.facts.level, 5)
         column = Column(
             Row(
@@ -303,8 +303,8 @@ class ModuleStrip(Holder):
 
     def _say(self) -> None:
         about = self._about(self.module, self.resting)
-        said = (msg("new-complexity"), self._number(), verdict(self.chosen), *about)
-        self.setAccessibleName(unmarked(" · ".join(map(self.ctx.text, said))))
+        lines = (msg("new-complexity"), self._number(), verdict(self.chosen), *about)
+        self.setAccessibleName(unmarked(" · ".join(map(self.ctx.text, lines))))
         self.change()
 
     def _number(self) -> Msg:
@@ -316,11 +316,11 @@ class ModuleStrip(Holder):
             return [resting, msg("new-detail-none")]
         known, near = facts(module), partners(module)
         pieces, changes = msg(f"new-pieces-{module}"), msg(f"new-changes-{module}")
-        told = [msg("new-detail", name=msg(f"mod-{module}"), pieces=pieces, changes=changes)]
+        lines = [msg("new-detail", name=msg(f"mod-{module}"), pieces=pieces, changes=changes)]
         if near:
-            told.append(msg("new-partners", modules=modules_named(near)))
+            lines.append(msg("new-partners", modules=modules_named(near)))
         measured = msg("new-detail-measured", turns=signed(round(known.turns)), news=known.news)
-        return [*told, measured]
+        return [*lines, measured]
 
     def tree(self) -> Box:
         return self._band(verdict(self.chosen), self._shown(self.module, self.resting))
@@ -336,7 +336,7 @@ class ModuleStrip(Holder):
         left = Column(
             Row(
                 Words(ctx.t("new-complexity"), "bold"),
-                Fixed(ShareBar(((share, "ink"),), high=SQUARE), wide=BAR),
+                Fixed(ShareBar(((share, "ink"),), height=SQUARE), width=BAR),
                 Words(ctx.text(self._number()), "small", "ink2"),
             ),
             Words(ctx.text(suits), "small", "gold" if is_heavy(self.chosen) else "ink2", wrap=True),
@@ -344,29 +344,29 @@ class ModuleStrip(Holder):
         )
         ink = "ink" if self.module else "ink2"
         lines = (
-            Words(ctx.text(one), "small", ink if keep == KEEP[0] else "ink2", wrap=True, keep=keep)
-            for one, keep in zip(about, KEEP, strict=False)
+            Words(ctx.text(text), "small", ink if keep == KEEP[0] else "ink2", wrap=True, keep=keep)
+            for text, keep in zip(about, KEEP, strict=False)
         )
         right = Column(*lines, gap=0.0, grow=1.0)
         side = (self.look.pick(24, 14, 10) + RING) / self.look.em  # below the words of the page
         if self.slim:
             return Ground(right if about else left, pad=(side, 0.25))
-        beside = Row(Fixed(left, wide=LEFT), right, gap=1.5)
-        forms = (Ground(one, pad=(side, 0.25)) for one in (beside, Column(left, right)))
+        beside = Row(Fixed(left, width=LEFT), right, gap=1.5)
+        forms = (Ground(text, pad=(side, 0.25)) for text in (beside, Column(left, right)))
         return ByWidth(BESIDE, *forms)
 
     def heightForWidth(self, width: int) -> int:
         """As high as the most that is said needs, so that nothing moves while one looks around."""
         if width not in self._heights:
             m = self.look.m
-            shown = 1 if m.tiny else 2 if m.small else 3
-            said = [self._shown(module, self.longest)[:shown] for module in offered()]
+            shown = 1 if m.at_most_xs else 2 if m.at_most_s else 3
+            lines = [self._shown(module, self.longest)[:shown] for module in offered()]
             rest = self._shown("", self.longest)[:1]
             names = [msg(f"mod-{module}") for module in offered()]
             heavy = [msg("new-heavy-rules", n=WIDE, module=name) for name in names]
             pairs = [
-                *((heavy[0], one) for one in (*said, rest)),
-                *((one, rest if self.slim else said[0]) for one in heavy),
+                *((heavy[0], texts) for texts in (*lines, rest)),
+                *((texts, rest if self.slim else lines[0]) for texts in heavy),
             ]
             self._heights[width] = max(
                 self._band(*pair).size(self.look, width)[1] for pair in pairs
@@ -521,6 +521,8 @@ class PresetBar(Styled, QWidget):
         self.first.setChecked(now == presets.first_steps().modules)
         self.all.setChecked(now == presets.everything().modules)
         for pill, offered in ((self.boxes, presets.boxes()), (self.mixes, presets.mixes())):
-            pill.entries = [(one.name, one.modules == now, one.modules) for one in offered]
-            pill.setChecked(any(one.modules == now for one in offered))
+            pill.entries = [
+                (preset.name, preset.modules == now, preset.modules) for preset in offered
+            ]
+            pill.setChecked(any(preset.modules == now for preset in offered))
         self._offer_budgets(0)

@@ -397,7 +397,7 @@ class NewGamePage(ColumnPage):
 
 def _wrong(config: GameConfig) -> list[Msg]:
     """What keeps a set-up from being played, in sentences."""
-    found = [one.text for one in problems(config)]
+    found = [problem.text for problem in problems(config)]
     return found or [msg("new-fitting-one")] * (fits(config) and not person_in(config))
 
 
@@ -408,5 +408,5 @@ def _differences(config: GameConfig) -> Msg:
 
 def most_different() -> GameConfig:
     """The set-up that differs from the printed rules in most ways."""
-    variants = tuple((one.id, one.variants[-1]) for one in modules.ALL if one.variants)
+    variants = tuple((module.id, module.variants[-1]) for module in modules.ALL if module.variants)
     return evolve(default_config(NAMES[:2], 2), modules=offered(), variants=variants)

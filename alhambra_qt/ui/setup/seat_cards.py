@@ -63,8 +63,8 @@ class Heading(Styled, QWidget):
     def minimumSizeHint(self) -> QSize:
         """The height of a button, and the width of what is in it."""
         inside = self.row.minimumSize()
-        high = self.ctx.metrics.pick(36, 30, 28) + 2 * RING
-        return QSize(inside.width(), max(high, inside.height()))
+        height = self.ctx.metrics.pick(36, 30, 28) + 2 * RING
+        return QSize(inside.width(), max(height, inside.height()))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint().expandedTo(self.row.sizeHint())
@@ -107,7 +107,7 @@ class ProfileMenu(Sign):
     def show_profiles(self, profiles: tuple[CareerProfile, ...], name: str) -> None:
         """Offer these for whoever is called so now."""
         self.profiles, self.person = profiles, person_key(name)
-        self.setChecked(any(person_key(one.name) == self.person for one in profiles))
+        self.setChecked(any(person_key(profile.name) == self.person for profile in profiles))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -115,14 +115,16 @@ class ProfileMenu(Sign):
         self.setAccessibleDescription(self.ctx.text(self._chosen()))
 
     def _chosen(self) -> Msg | str:
-        names = (one.name for one in self.profiles if person_key(one.name) == self.person)
+        names = (
+            profile.name for profile in self.profiles if person_key(profile.name) == self.person
+        )
         return next(names, msg("profiles-nobody"))
 
     def _offered(self) -> list[Entry]:
         entries: list[Entry] = []
-        for one in self.profiles:
-            on = person_key(one.name) == self.person
-            entries.append((one.name, on, one))
+        for profile in self.profiles:
+            on = person_key(profile.name) == self.person
+            entries.append((profile.name, on, profile))
         if not self.isChecked():
             entries.append((msg("profiles-keep"), False, None))
         return entries
@@ -178,9 +180,9 @@ class LevelStars(Holder):
     def retranslate(self) -> None:
         super().retranslate()
         name = msg(f"level-{self.level}")
-        said = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
-        self.setAccessibleName(self.ctx.text(said))
-        set_tip(self.ctx, self, self.ctx.text(said))
+        text = msg("new-level-name", name=name, stars=STARS.get(self.level, 0))
+        self.setAccessibleName(self.ctx.text(text))
+        set_tip(self.ctx, self, self.ctx.text(text))
 
     def tree(self) -> Box:
         look, side, filled = self.look, self.look.pick(18, 16, 15), STARS.get(self.level, 0)
@@ -245,8 +247,8 @@ class SeatCard(Card):
         """Name and kind, and beside or below them what a person or a computer has to choose."""
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
-        for column, one in enumerate((self.mark, self.name, self.profile, self.kind)):
-            self._grid.addWidget(one, 0, column)
+        for column, styled in enumerate((self.mark, self.name, self.profile, self.kind)):
+            self._grid.addWidget(styled, 0, column)
         self._grid.addWidget(self.cross, 0, 5)
         self._grid.setColumnStretch(1, 1)
         # Both lie in the same place: its width stays when a person becomes a computer.
@@ -274,7 +276,7 @@ class SeatCard(Card):
         parts = (self.mark, self.profile, self.kind, self._choices, self.cross)
         margins = self._grid.contentsMargins()
         sides = margins.left() + margins.right()
-        return sum(one.sizeHint().width() for one in parts) + sides + self.ctx.px(SHORT_NAME)
+        return sum(part.sizeHint().width() for part in parts) + sides + self.ctx.px(SHORT_NAME)
 
     def set_wide(self, wide: bool) -> None:
         """Stand in one line, or in two."""
@@ -338,10 +340,10 @@ class SeatCard(Card):
         self.retranslate()
 
     def retranslate(self) -> None:
-        said = self.ctx.text(ai_text(self.config))
+        text = self.ctx.text(ai_text(self.config))
         for choice in (self.level, self.style_choice):
-            choice.setAccessibleDescription(said)
-            set_tip(self.ctx, choice, said)
+            choice.setAccessibleDescription(text)
+            set_tip(self.ctx, choice, text)
 
     def show_far(self, far: bool) -> None:
         """Offer no language, help and profile for somebody at another computer."""
@@ -478,11 +480,11 @@ class SeatList(Styled, QWidget):
         for card in self.cards:
             card.set_wide(wide)
 
-    def show_rating(self, told: Sequence[Msg], levels: Sequence[str]) -> None:
+    def show_rating(self, lines: Sequence[Msg], levels: Sequence[str]) -> None:
         """Tell how the person is expected to do, and show the levels that fitting seats drew."""
-        self.rating.setVisible(bool(told))
-        if told:
-            told_all = reduce(lambda one, more: msg("new-told", one=one, more=more), told)
+        self.rating.setVisible(bool(lines))
+        if lines:
+            told_all = reduce(lambda text, more: msg("new-told", one=text, more=more), lines)
             self.rating.set_words(told_all)
         for card, level in zip(self.cards, levels, strict=True):
             card.stars.show_level(level)
@@ -493,8 +495,10 @@ class SeatList(Styled, QWidget):
         names = letters([config.name or "?" for config in configs])
         for card, sign in zip(self.cards, names, strict=True):
             card.show_letters(sign)
-            elsewhere = {person_key(one.name) for one in configs if one is not card.config}
-            free = (one for one in self.profiles if person_key(one.name) not in elsewhere)
+            elsewhere = {person_key(config.name) for config in configs if config is not card.config}
+            free = (
+                profile for profile in self.profiles if person_key(profile.name) not in elsewhere
+            )
             card.show_profiles(tuple(free))
             card.cross.setEnabled(len(configs) > MIN_SEATS)
         self.add.setVisible(len(configs) < MAX_SEATS)
@@ -525,7 +529,7 @@ class SeatList(Styled, QWidget):
     def _names(self, kind: str, but: SeatCard | None = None) -> list[str]:
         """The names in other seats, and for a computer also those of everybody with a profile."""
         seated = [card.config.name for card in self.cards if card is not but]
-        return [*seated, *(one.name for one in self.profiles if kind == AI)]
+        return [*seated, *(profile.name for profile in self.profiles if kind == AI)]
 
     def _turn(self, seat: int) -> None:
         """A person is now a computer, or the other way round: names follow where they are ours."""

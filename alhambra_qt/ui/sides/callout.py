@@ -83,25 +83,25 @@ def best_place(
     what must stay free.
     """
     room = area.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-    wide, high = size.width(), size.height()
-    columns = _stops(room.left(), room.right() - wide, anchor.center().x() - wide / 2, 12)
-    rows = _stops(room.top(), room.bottom() - high, anchor.center().y() - high / 2, 10)
+    width, height = size.width(), size.height()
+    columns = _stops(room.left(), room.right() - width, anchor.center().x() - width / 2, 12)
+    rows = _stops(room.top(), room.bottom() - height, anchor.center().y() - height / 2, 10)
     costs = _Costs(size, anchor, free, weight, soft)
     best = costs.least(columns, rows)
     if best[0] >= FAR and weight == HARD:
-        columns += _beside([(r.left(), r.right()) for r in free], wide, columns)
-        rows += _beside([(r.top(), r.bottom()) for r in free], high, rows)
+        columns += _beside([(r.left(), r.right()) for r in free], width, columns)
+        rows += _beside([(r.top(), r.bottom()) for r in free], height, rows)
         best = costs.least(columns, rows)
     return best
 
 
-def least_cost(wide: float, anchor: QRectF, area: QRectF) -> float:
+def least_cost(width: float, anchor: QRectF, area: QRectF) -> float:
     """What a box so wide or wider costs at least, wherever it stands in an area: its line."""
     if anchor.isEmpty():
         return 0.0
     left, top = area.left() + EDGE - 1, area.top() + EDGE - 1  # a place is at whole pixels
     across, down = left - anchor.right(), top - anchor.bottom()
-    aside = left + wide / 2 - anchor.center().x()
+    aside = left + width / 2 - anchor.center().x()
     return max(0.0, across) + max(0.0, down) + max(0.0, aside) * ASIDE
 
 
@@ -118,7 +118,7 @@ def _beside(spans: Sequence[tuple[float, float]], size: float, stops: list[float
     gap = KEPT + 1
     found = {round(start - size - gap) for start, _ in spans}
     found |= {round(end + gap) for _, end in spans}
-    return sorted(one for one in found if min(stops) <= one <= max(stops))
+    return sorted(edge for edge in found if min(stops) <= edge <= max(stops))
 
 
 class _Costs:
@@ -159,8 +159,8 @@ class _Costs:
             if aside + nearest >= best[0]:
                 continue
             across = [
-                (one, common * shares[one])
-                for one, common in enumerate(self._common(0, x, x + self._wide))
+                (width, common * shares[width])
+                for width, common in enumerate(self._common(0, x, x + self._wide))
                 if common
             ]
             for y, gap in down:
@@ -169,8 +169,8 @@ class _Costs:
                     continue
                 if y not in beside:
                     beside[y] = self._common(1, y, y + self._high)
-                for one, common in across:
-                    cost += common * beside[y][one]
+                for width, common in across:
+                    cost += common * beside[y][width]
                     if cost >= limit:
                         break
                 else:
@@ -260,7 +260,7 @@ class Bubble:
     warns: bool = False
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def texts(self) -> tuple[str, ...]:
         """The facts or sentences alone."""
         return tuple(" ".join(run.text for run in runs) for _, runs in self.parts)
 
@@ -275,7 +275,7 @@ def bubble_of_callout(look: Look, callout: Callout) -> Bubble:
     headed = len({fact.when for fact in others}) > 1
     parts = [(fact.icon, tuple(_fact(look, fact))) for fact in warned]
     for when, facts in groupby(others, lambda fact: fact.when):
-        if headed and not (look.m.scarce and when in ("now", "worth")):
+        if headed and not (look.m.is_xxs and when in ("now", "worth")):
             parts.append((HEAD, tuple(plain(look.t(HEADS[when]), look.theme.gold))))
         parts += [(fact.icon, tuple(_fact(look, fact))) for fact in facts]
     if any(fact.final for fact in callout.facts):
@@ -320,7 +320,7 @@ def bubble_of_rule(look: Look, box: RuleBox) -> Bubble:
 def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
     """A callout with some sentences, the first as its title."""
     first, *rest = words
-    return Bubble(look.text(first), tuple(("", tuple(plain(look.text(one)))) for one in rest), ())
+    return Bubble(look.text(first), tuple(("", tuple(plain(look.text(text)))) for text in rest), ())
 
 
 @frozen
@@ -339,7 +339,7 @@ class Dock:
 def _short(bubble: Bubble) -> Bubble:
     """The same with the last heading alone, which says what is still to come, and without rules."""
     last = max((k for k, (name, _) in enumerate(bubble.parts) if name == HEAD), default=0)
-    parts = (one for k, one in enumerate(bubble.parts) if one[0] != HEAD or k == last)
+    parts = (part for k, part in enumerate(bubble.parts) if part[0] != HEAD or k == last)
     return evolve(bubble, parts=tuple(parts), rules=())
 
 
@@ -411,8 +411,8 @@ class CalloutPanel(Panel):
         best: tuple[float, QRectF] | None = None
         least = least_cost(self.look.px(WIDTHS[-1]), self.anchor, area)
         headed = self.bubble is not None and any(name == HEAD for name, _ in self.bubble.parts)
-        wide = WIDEST if self.look.m.scarce else WIDE
-        for width in (*wide, *WIDTHS) if headed or self.look.m.scarce else WIDTHS:
+        wide = WIDEST if self.look.m.is_xxs else WIDE
+        for width in (*wide, *WIDTHS) if headed or self.look.m.is_xxs else WIDTHS:
             if best is not None and best[0] - NARROWER <= least:
                 break  # all of the area is far away: no form is nearer than this one
             size = self._size(self.look.px(width))
@@ -432,20 +432,20 @@ class CalloutPanel(Panel):
 
     def _box(self, look: Look, bubble: Bubble, *, short: bool) -> Box:
         """All that is said; the short form has no rules, and in large letters no title or gaps."""
-        said, em = sentences(bubble.told), look.em
+        text, em = sentences(bubble.texts), look.em
         bubble = _short(bubble) if short else bubble
         spot = Spot(
-            *(ToRead("callout"), QRectF(), self.zone, "text", bubble.title, said), focusable=False
+            *(ToRead("callout"), QRectF(), self.zone, "text", bubble.title, text), focusable=False
         )
-        titled = not (short and look.m.scarce)
+        titled = not (short and look.m.is_xxs)
         title = Words(bubble.title, "title", wrap=True) if titled else None
         rows = (_row(look, name, runs) for name, runs in bubble.parts)
-        links = (self._link(*one) for one in bubble.rules)
+        links = (self._link(*rule) for rule in bubble.rules)
         rules = Wrapped(*links, gap=look.pick(18, 14, 12) / em) if bubble.rules else None
-        held = Column(title, *rows, rules, gap=look.pick(5, 3, 3) / em if titled else 0)
+        child = Column(title, *rows, rules, gap=look.pick(5, 3, 3) / em if titled else 0)
         pad = look.pick(16, 10, 9) / em
         edge = "warn" if bubble.warns else "goldline"
-        return Hit(Plate(held, None, edge, 2, (pad, pad * 0.7)), spot.on)
+        return Hit(Plate(child, None, edge, 2, (pad, pad * 0.7)), spot.on)
 
     def _link(self, rule: OpenRule, title: str) -> Box:
         spot = Spot(rule, QRectF(), self.zone, "link", title, rule=rule.name)
@@ -484,5 +484,5 @@ def _row(look: Look, name: str, runs: Sequence[Run]) -> Box:
 def _icon(look: Look, name: str, painter: QPainter, area: QRectF) -> None:
     size = look.pick(20, 16, 15)
     art = look.chip(name, size) if name in TYPES else look.icon(row_icons().get(name, name), size)
-    high = measure(look.font("body")).height
-    painter.drawPixmap(QPointF(area.left(), area.top() + (high - size) / 2), art)
+    height = measure(look.font("body")).height
+    painter.drawPixmap(QPointF(area.left(), area.top() + (height - size) / 2), art)

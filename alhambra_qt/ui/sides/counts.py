@@ -43,7 +43,7 @@ def plus(look: Look, points: int) -> str:
 def row_said(look: Look, table: CountTable, row: CountRow) -> str:
     """A row as words, for those who listen."""
     parts = [
-        f"{look.text(seat.said)} {number(cell.count)} ({plus(look, cell.points)})"
+        f"{look.text(seat.label)} {number(cell.count)} ({plus(look, cell.points)})"
         for seat, cell in zip(table.seats, row.cells, strict=True)
     ]
     return ", ".join(parts)
@@ -52,15 +52,15 @@ def row_said(look: Look, table: CountTable, row: CountRow) -> str:
 def lines_said(look: Look, table: CountTable) -> list[tuple[str, str, str]]:
     """Its lines and their sums in words: what each is about, its name, what it says."""
     each = zip(table.seats, table.totals, strict=True)
-    totals = ", ".join(f"{look.text(seat.said)} {plus(look, total)}" for seat, total in each)
+    totals = ", ".join(f"{look.text(seat.label)} {plus(look, total)}" for seat, total in each)
     lines = [(row.item, look.text(row.name), row_said(look, table, row)) for row in table.rows]
     return [*lines, ("total", look.t("table-together"), totals)]
 
 
-def legible(look: Look, table: CountTable, high: float) -> CountTable:
+def legible(look: Look, table: CountTable, height: float) -> CountTable:
     """The table without rows of noughts, as many as must go so that the others can be read."""
     idle = [row for row in table.rows if not any(cell.count or cell.points for cell in row.cells)]
-    fitting = int(high / (LEAST_ROW * look.em)) - 2
+    fitting = int(height / (LEAST_ROW * look.em)) - 2
     over = max(0, len(table.rows) - fitting)
     gone = idle[len(idle) - min(over, len(idle)) :]
     return evolve(table, rows=tuple(row for row in table.rows if row not in gone))
@@ -72,7 +72,7 @@ def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False
     totals = [
         telling(
             Words(plus(look, total), "number", align=CENTRE),
-            f"{look.text(seat.said)}: {plus(look, total)}",
+            f"{look.text(seat.label)}: {plus(look, total)}",
             NumberOf("total", seat.seat),
         )
         for total, seat in zip(table.totals, table.seats, strict=True)
@@ -83,8 +83,8 @@ def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False
         [Words(look.t("table-together"), "name"), *totals],
     ]
     grounds: list[Box | None] = [None]
-    for k, (item, name, said) in enumerate(lines_said(look, table)):
-        spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, said, focusable=walked)
+    for k, (item, name, text) in enumerate(lines_said(look, table)):
+        spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, text, focusable=walked)
         stripe = Space() if k % 2 else Ground(Space(), "panel2", radius=0.3)
         if not walked:
             grounds.append(Hit(stripe, spot.on))
@@ -101,8 +101,8 @@ def _row(look: Look, table: CountTable, row: CountRow) -> list[Box]:
     label = Row(art, Words(name, "log", grow=1.0))
     cells = []
     for seat, cell in zip(table.seats, row.cells, strict=True):
-        told = f"{name}\n{look.text(seat.said)} {number(cell.count)} ({plus(look, cell.points)})"
-        cells.append(telling(_cell(look, cell), told, NumberOf(row.item, cell.seat)))
+        text = f"{name}\n{look.text(seat.label)} {number(cell.count)} ({plus(look, cell.points)})"
+        cells.append(telling(_cell(look, cell), text, NumberOf(row.item, cell.seat)))
     return [label, *cells]
 
 
@@ -137,17 +137,17 @@ def _shares(panel: Panel) -> Box:
     """The last tiles given away, in the place of the market, which is over then."""
     look, shares = panel.look, panel.view.shares
     room = inner_of(look, panel.area).height() - look.pick(38, 30, 26)
-    high = min(room / max(1, len(shares)), look.pick(92, 60, 48)) / look.em
-    rows = (_share(look, str(k), row, high) for k, row in enumerate(shares))
+    height = min(room / max(1, len(shares)), look.pick(92, 60, 48)) / look.em
+    rows = (_share(look, str(k), row, height) for k, row in enumerate(shares))
     return titled(look, look.t("table-shares"), "", Column(*rows, spring(), gap=0, grow=1.0))
 
 
-def _share(look: Look, number: str, row: ShareRow, high: float) -> Box:
-    said = look.text(row.text)
-    size = min(high - 8 / look.em, look.pick(72, 48, 38) / look.em)
-    held = Row(Art(look.tile, row.tile, size), Words(said, "log", wrap=True, grow=1.0), gap=0.6)
-    spot = Spot(ToRead("share", number), QRectF(), "market", "text", said, focusable=False)
-    return Fixed(Hit(held, spot.on), high=high)
+def _share(look: Look, number: str, row: ShareRow, height: float) -> Box:
+    text = look.text(row.text)
+    size = min(height - 8 / look.em, look.pick(72, 48, 38) / look.em)
+    child = Row(Art(look.tile, row.tile, size), Words(text, "log", wrap=True, grow=1.0), gap=0.6)
+    spot = Spot(ToRead("share", number), QRectF(), "market", "text", text, focusable=False)
+    return Fixed(Hit(child, spot.on), height=height)
 
 
 SHARES = PanelPart("market", lambda view: view.shares, _shares, "table-shares")

@@ -19,7 +19,7 @@ from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State, Zo
 from alhambra_qt.ui.kit.box import Art, Box, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides.popovers import PULLED, OpenStack, Popover, PopoverPanel
-from alhambra_qt.ui.sides.recap import MORE, told
+from alhambra_qt.ui.sides.recap import MORE, happened_in
 from alhambra_qt.ui.sides.spots import Spot, spotted
 
 RESERVE: Final = "reserve"
@@ -59,13 +59,13 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     extras = view.you.extras
     if extras is not None and extras.cards:
         # That passing may end is no question about the cards.
-        cards = [one for one in extras.cards if not isinstance(one.target, SkipUntil)]
+        cards = [card for card in extras.cards if not isinstance(card.target, SkipUntil)]
         wanted = any(_offered(view, card.target, card.state) for card in cards)
         yield DockButton(CARDS, "table-dock-cards", "cards", len(extras.cards), "", wanted)
     if view.shelf or view.stalls is not None:
         # What is only watched may be looked at, which no question asks for.
         taken = [shelf.groups for shelf in view.shelf if shelf.shape != WATCHED]
-        pieces = [one.piece for few in taken for group in few for one in group.pieces]
+        pieces = [piece.piece for few in taken for group in few for piece in group.pieces]
         wanted = any(_offered(view, piece.target, piece.state) for piece in pieces)
         yield DockButton(SHELF, "table-dock-shelf", "star", None, "", wanted)
     zones = kept(view, beyond)
@@ -74,7 +74,7 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
         wanted = any(_offered(view, piece.target, piece.state) for piece in pieces)
         yield DockButton(TRAY, "table-tray-short", "hut", None, "Z", wanted)
     if view.recap:
-        yield DockButton(NEWS, "table-dock-news", "cards", len(told(view)), "P")
+        yield DockButton(NEWS, "table-dock-news", "cards", len(happened_in(view)), "P")
 
 
 def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
@@ -88,7 +88,7 @@ def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
         shown |= view.stalls.zones
     beside = [panel.extras for panel in (view.you, *view.opponents) if panel.extras is not None]
     special = {card.target for extras in beside for card in extras.cards} - beyond
-    held = {one.zone for one in special if isinstance(one, AtZone)}
+    held = {target.zone for target in special if isinstance(target, AtZone)}
     counted = {
         (panel.seat.seat, tally.zone)
         for panel in view.opponents
@@ -120,14 +120,16 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | None:
     """What the question is about, if only that can be chosen from: it is out at once."""
     if view.prompt.mood != "ask" or view.legal:
         return None
-    if any(one.primary and one.enabled for one in view.prompt.buttons):
+    if any(button.primary and button.enabled for button in view.prompt.buttons):
         return None  # nothing must be chosen
     seen: list[tuple[Target, State]] = [(slot.target, slot.state) for slot in view.market]
     seen += [(card.target, card.state) for card in view.display.cards if card is not None]
     if any(target in view.lit if view.lit else state != PLAIN for target, state in seen):
         return None
-    wanted = (one for one in buttons(view, beyond) if one.wanted)
-    return next((one.name for one in wanted if one.name != COUNTS and one.name != NEWS), None)
+    wanted = (button for button in buttons(view, beyond) if button.wanted)
+    return next(
+        (button.name for button in wanted if button.name != COUNTS and button.name != NEWS), None
+    )
 
 
 def out_of_dock(name: DockName) -> Popover[DockName]:
@@ -152,7 +154,7 @@ class DockPanel(PopoverPanel):
         return list(buttons(view, self.beyond))
 
     def tree(self) -> Box:
-        every = [self.button(one) for one in self.offered(self.view)]
+        every = [self.button(button) for button in self.offered(self.view)]
         if len(every) <= 2:
             return Column(*every, gap=0.3)
         if len(every) % 2:
@@ -161,19 +163,21 @@ class DockPanel(PopoverPanel):
         rows = (Row(*pair, gap=0.3, middle=False, even=True, grow=1.0) for pair in pairs)
         return Column(*rows, gap=0.3)
 
-    def button(self, one: DockButton) -> Box:
+    def button(self, button: DockButton) -> Box:
         """One of them, with its sign and the number of things where there is room."""
-        look, pressed = self.look, one.name == self.opened.shows(PULLED)
-        word, count = look.t(one.word), "" if one.count is None else str(one.count)
-        said = f"{count}, {look.t('table-say-chosen')}" if pressed else count
-        held = Row(
-            Art(look.icon, one.icon, 1.1, keep=2),
+        look, pressed = self.look, button.name == self.opened.shows(PULLED)
+        word, count = look.t(button.word), "" if button.count is None else str(button.count)
+        text = f"{count}, {look.t('table-say-chosen')}" if pressed else count
+        child = Row(
+            Art(look.icon, button.icon, 1.1, keep=2),
             Words(word, "smallstrong", grow=1.0, least=0.7),
             Words(count, "bold", keep=3) if count else None,
             gap=0.3,
         )
-        border = "acc" if one.wanted or pressed else "line"
+        border = "acc" if button.wanted or pressed else "line"
         radius = look.m.radius
-        spot = Spot(one.target, QRectF(), self.zone, "tool", word, said, one.key, radius=radius)
-        face = Plate(held, "accs" if pressed else None, border, 2.0, pad=(0.25, 0.2), grow=1.0)
+        spot = Spot(
+            button.target, QRectF(), self.zone, "tool", word, text, button.key, radius=radius
+        )
+        face = Plate(child, "accs" if pressed else None, border, 2.0, pad=(0.25, 0.2), grow=1.0)
         return spotted(spot, face)

@@ -40,9 +40,9 @@ from alhambra_qt.ui.sides.shelf_rows import (
     about,
     is_card,
     lying_picture,
-    said,
     shelf_rows,
     short_text,
+    state_label,
     title,
 )
 from alhambra_qt.ui.sides.spots import Spot, closing, spotted
@@ -95,8 +95,8 @@ class DrawerPanel(PopoverPanel):
         rooms: tuple[float, ...] = (free,) if high <= free else (most,)
         if high > most:
             forms, rooms = self._side_by_side(look, view, found, wide), (free, most)
-        sized = [(one, one.room(look, wide)[1]) for one in forms]
-        fitting = ((one, high) for room in rooms for one, high in sized if high <= room)
+        sized = [(form, form.room(look, wide)[1]) for form in forms]
+        fitting = ((box, height) for room in rooms for box, height in sized if height <= room)
         self._held, high = next(fitting, (forms[-1], most))
         high = most if high > free else high
         return QRectF(column.left(), round(low - high), wide, round(high))
@@ -107,20 +107,20 @@ class DrawerPanel(PopoverPanel):
         spot = Spot(ToRead("drawer"), QRectF(), self.zone, "panel", self.title(), focusable=False)
         return Hit(self._held, evolve(spot, radius=0).on)
 
-    def _framed(self, look: Look, view: TableView, *held: Box) -> Box:
+    def _framed(self, look: Look, view: TableView, *children: Box) -> Box:
         side = look.pick(34, 30, 28) / look.em
         cross = closing(look, self.zone, CLOSE, side, look.t("table-close"), "Esc")
         head = Row(Words(title(look, view, self.kind), "title", grow=1.0), cross)
         pad = look.m.pad / look.em
-        inside = Column(head, *held, gap=look.px(4) / look.em)
+        inside = Column(head, *children, gap=look.px(4) / look.em)
         return Plate(inside, None, "goldline", 2.4, (pad, pad * 0.7))
 
-    def _control(self, look: Look, row: ShelfRow, held: Box) -> Box:
+    def _control(self, look: Look, row: ShelfRow, child: Box) -> Box:
         """A row in its frame, which shows whether it can be chosen or is."""
-        value, chosen = said(look, row.state, row.detail), row.state == CHOSEN
+        value, chosen = state_label(look, row.state, row.detail), row.state == CHOSEN
         border, width = ("line", 1.2) if row.state == PLAIN else ("acc", 3 if chosen else 1.8)
         pads = 5 / look.em, 3 / look.em
-        framed = Ground(held, "accs" if chosen else None, border, width, pads, 6 / look.em)
+        framed = Ground(child, "accs" if chosen else None, border, width, pads, 6 / look.em)
         tick = Drawn(partial(_tick, look)) if chosen else None
         spot = Spot(row.target, QRectF(), self.zone, "tile", row.name, value, chosen=chosen)
         return spotted(spot, Stack(framed, tick))
@@ -133,10 +133,10 @@ class DrawerPanel(PopoverPanel):
         return self._control(look, row, Row(_pictures(look, row), words, gap=0.5))
 
     def _side_by_side(
-        self, look: Look, view: TableView, found: Sequence[ShelfRow], wide: float
+        self, look: Look, view: TableView, found: Sequence[ShelfRow], width: float
     ) -> list[Box]:
         """All without their names, from few to many in a line, the last one filled with nothing."""
-        inner, gap = wide - 2 * look.m.pad, look.px(4) / look.em
+        inner, gap = width - 2 * look.m.pad, look.px(4) / look.em
         first = max(1, int(inner // look.pick(96, 84, 60)))
         last = max(first, int(inner // look.px(NARROWEST)))
         forms: list[Box] = []
@@ -152,9 +152,9 @@ class DrawerPanel(PopoverPanel):
         foot: Box = Words(short_text(row), "smallstrong", align=CENTRE, grow=1.0)
         if row.coin:
             foot = Row(spring(), _price(look, row), spring(), gap=0)
-        high = look.pick(24, 20, 17) / look.em
+        height = look.pick(24, 20, 17) / look.em
         picture = Row(spring(), _pictures(look, row), spring(), gap=0, grow=1.0)
-        return self._control(look, row, Column(picture, Fixed(foot, high=high), gap=0))
+        return self._control(look, row, Column(picture, Fixed(foot, height=height), gap=0))
 
 
 def _price(look: Look, row: ShelfRow) -> Box:
@@ -167,7 +167,7 @@ def _pictures(look: Look, row: ShelfRow) -> Box:
     if len(row.pictures) == 1:
         ratio = CARD_RATIO if is_card(row.pictures[0][0]) else 1.0
         return Art(partial(lying_picture, look), row.pictures[0], size * ratio, 1 / ratio)
-    arts = [Art(partial(lying_picture, look), one, size * 0.72) for one in row.pictures]
+    arts = [Art(partial(lying_picture, look), picture, size * 0.72) for picture in row.pictures]
     pairs = (Row(*arts[k : k + 2], gap=0.1) for k in range(0, len(arts), 2))
     return Column(*pairs, gap=0.1)
 

@@ -16,7 +16,7 @@ from alhambra_qt.controller.view.targets import NumberOf, Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import ScoreMark, ScoreTrack
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.box import (
     ENDLESS,
     Bounded,
@@ -56,22 +56,22 @@ class Ruler(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return 0.0, 0.0
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        look, title = laid.look, laid.look.t("table-score")
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        look, title = layout.look, layout.look.t("table-score")
         spot = Spot(ToRead("score"), rect, "header", "text", title, self._said(look))
-        laid.found.append(evolve(spot, focusable=False))
+        layout.items.append(evolve(spot, focusable=False))
         for mark, area in self._places(look, rect):
             points = msg("count-point", n=mark.score)
-            words = look.t("table-tip-score", name=mark.seat.said, points=points)
-            laid.found.append(TableNote(area, words, about=NumberOf("score", mark.seat.seat)))
-        laid.parts.append((self, rect))
+            words = look.t("table-tip-score", name=mark.seat.label, points=points)
+            layout.items.append(TableNote(area, words, about=NumberOf("score", mark.seat.seat)))
+        layout.parts.append((self, rect))
 
     def _said(self, look: Look) -> str:
-        return ", ".join(f"{look.text(m.seat.said)} {m.score}" for m in self.track.marks)
+        return ", ".join(f"{look.text(m.seat.label)} {m.score}" for m in self.track.marks)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        if listened():
-            heard(self._said(look), rect)
+        if is_describing():
+            describe(self._said(look), rect)
             return
         ink, scaled = look.theme.headink, self._scaled(look, rect)
         if scaled:
@@ -129,10 +129,10 @@ class Ruler(Box):
         for score in range(top + 1):
             if top > 200 and score % 5:
                 continue
-            high = look.pick(9, 6, 0) if score % step == 0 else look.pick(4, 3, 0)
+            height = look.pick(9, 6, 0) if score % step == 0 else look.pick(4, 3, 0)
             x = round(self._x(look, rect, score)) + 0.5
             painter.setPen(QPen(ink if score % step == 0 else faint, 1))
-            painter.drawLine(QPointF(x, base), QPointF(x, base - high))
+            painter.drawLine(QPointF(x, base), QPointF(x, base - height))
         apart = step if top <= 160 else step * 2
         for score in range(0, top + 1, apart):
             box = QRectF(self._x(look, rect, score) - 24, base + 1, 48, rect.bottom() - base - 2)
@@ -232,8 +232,8 @@ FIGURES = 2.2  # ems: the most height of its figures, of which none reaches belo
 
 def buttons_width(look: Look, buttons: Sequence[HeaderButton]) -> float:
     """The width of all buttons with the room around them, where letters are large, in pixels."""
-    wides = (worded_width(look, look.t(one.word)) for one in buttons)
-    return sum(wide + look.px(4) for wide in wides) + look.px(6)
+    wides = (worded_width(look, look.t(button.word)) for button in buttons)
+    return sum(width + look.px(4) for width in wides) + look.px(6)
 
 
 def seat_chips(look: Look, view: TableView, free: float) -> Box:
@@ -249,22 +249,22 @@ def seat_chips(look: Look, view: TableView, free: float) -> Box:
 def _chips(look: Look, view: TableView, pad: float, *, named: bool) -> Box:
     """All chips, with everybody's name or with nobody's, and so much room at their ends."""
     chips: list[Box] = []
-    for one in (view.you, *view.opponents, view.dirk):
-        if one is None:
+    for opponent in (view.you, *view.opponents, view.dirk):
+        if opponent is None:
             continue
-        parts: list[Box | None] = [SeatMark(one.seat, side=1.5 if pad > TIGHT else 1.05)]
-        parts += [Words(look.text(one.seat.said), "name", "headink")] if named else []
-        told, edge = look.text(one.seat.said), "line"
-        if isinstance(one, PlayerView):
-            told = look.text(one.text) if one.text is not None else str(one.score)
-            score = Words(str(one.score), "score" if pad > TIGHT else "small", "headink")
+        parts: list[Box | None] = [SeatMark(opponent.seat, side=1.5 if pad > TIGHT else 1.05)]
+        parts += [Words(look.text(opponent.seat.label), "name", "headink")] if named else []
+        text, edge = look.text(opponent.seat.label), "line"
+        if isinstance(opponent, PlayerView):
+            text = look.text(opponent.text) if opponent.text is not None else str(opponent.score)
+            score = Words(str(opponent.score), "score" if pad > TIGHT else "small", "headink")
             parts.append(Bounded(score, most=(ENDLESS, FIGURES)))
             after = Words(look.t("table-next"), "small", "gold2")
-            parts += [after] if one.next and named else []
-            edge = "gold2" if one.acting else "line"
-        held = Row(*parts, gap=min(0.3, pad))
-        spot = Spot(one.target, QRectF(), "header", "panel", told, radius=look.m.radius)
-        chip = Ground(held, "headbtn", edge, 2.0, (pad, 0.04), least=(0, HIGH))
+            parts += [after] if opponent.next and named else []
+            edge = "gold2" if opponent.acting else "line"
+        child = Row(*parts, gap=min(0.3, pad))
+        spot = Spot(opponent.target, QRectF(), "header", "panel", text, radius=look.m.radius)
+        chip = Ground(child, "headbtn", edge, 2.0, (pad, 0.04), least=(0, HIGH))
         chips.append(spotted(spot, chip))
     return Row(*chips, gap=min(0.3, pad))
 
@@ -296,7 +296,7 @@ class HeaderPanel(Panel):
             left += [Words(look.t(self.name), "prompt", "headink"), Space(m.pick(16, 8, 6) / em)]
         worded = self._has_room()
         right: list[Box] = [Space(m.pick(8, 4, 4) / em)] * (2 * len(self.buttons))
-        right[1::2] = [self._button(one, worded=worded) for one in self.buttons]
+        right[1::2] = [self._button(button, worded=worded) for button in self.buttons]
         edge = Space((m.pick(24, 8, 6)) / em)
         if self.narrow:
             first = m.pick(*WORDS_ROOM)
@@ -312,28 +312,28 @@ class HeaderPanel(Panel):
         if self.area.height() < SCALE_FROM * look.em:
             text = look.t("table-round", n=self.view.header.round)
         words = Words(text, "small", mix(look.theme.headink, look.theme.head, 0.12), grow=0.01)
-        used = sum(one.room(look, self.area.width())[0] for one in left)
+        used = sum(box.room(look, self.area.width())[0] for box in left)
         # Room for two lines, which it takes where it is too long.
         return Fixed(words, (m.pick(484, 276, 206) - used) / look.em, 2.2)
 
     def _has_room(self) -> bool:
         """Whether words stand beside the icons: always where nothing else says what they are."""
         look, m = self.look, self.look.m
-        if self.narrow or not m.small:
+        if self.narrow or not m.at_most_s:
             return True
-        wides = (worded_width(look, look.t(one.word)) + m.px(4) for one in self.buttons)
+        wides = (worded_width(look, look.t(button.word)) + m.px(4) for button in self.buttons)
         return sum(wides) + m.px(4) <= m.pick(*BUTTONS_ROOM)
 
-    def _button(self, one: HeaderButton, *, worded: bool) -> Box:
-        look, m, text = self.look, self.look.m, self.look.t(one.word)
-        key = "" if m.small else look.ctx.cap(one.key)
-        if not m.small:
-            wide = button_width(m, text, key, m.px(18)) - m.px(8)
+    def _button(self, button: HeaderButton, *, worded: bool) -> Box:
+        look, m, text = self.look, self.look.m, self.look.t(button.word)
+        key = "" if m.at_most_s else look.ctx.cap(button.key)
+        if not m.at_most_s:
+            width = button_width(m, text, key, m.px(18)) - m.px(8)
         else:
-            wide = worded_width(look, text) if worded else float(m.pick(0, 56, 40))
-        icon = look.images.icon(one.icon, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
+            width = worded_width(look, text) if worded else float(m.pick(0, 56, 40))
+        icon = look.images.icon(button.icon, m.pick(18, 16, 15), look.theme.gold2, look.dpr)
         shown = ButtonLook(text=text if worded else "", key=key, kind="header", icon=icon)
         # Its tip says the words or the key that have no room.
-        tip = text if m.small else ""
-        spot = Spot(one.target, QRectF(), self.zone, name=text, key=one.key, tip=tip)
-        return spotted(spot, pressed(look, shown, wide, m.pick(36, 28, 26)))
+        tip = text if m.at_most_s else ""
+        spot = Spot(button.target, QRectF(), self.zone, name=text, key=button.key, tip=tip)
+        return spotted(spot, pressed(look, shown, width, m.pick(36, 28, 26)))

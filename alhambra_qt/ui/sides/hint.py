@@ -59,19 +59,19 @@ class HintPanel(Panel):
         found: list[tuple[float, QRectF]] = []
         self._seen, room = len(hint.lines), board.height() - look.px(16)
         for width in WIDTHS:
-            wide = min(look.px(width), board.width() - look.px(16))
-            while self._high(look, hint, wide) > room and not found and self._seen > 1:
+            own_width = min(look.px(width), board.width() - look.px(16))
+            while self._high(look, hint, own_width) > room and not found and self._seen > 1:
                 self._seen -= 1  # what matters least comes last
-            high = self._high(look, hint, wide)
-            if found and high > room:
+            height = self._high(look, hint, own_width)
+            if found and height > room:
                 break
-            found.append(best_place(QSizeF(wide, high), foot, board, free))
+            found.append(best_place(QSizeF(own_width, height), foot, board, free))
             if found[-1][0] < FAR:  # it covers nothing that matters
                 break
-        return min(found, key=lambda one: one[0])[1]
+        return min(found, key=lambda rated: rated[0])[1]
 
-    def _high(self, look: Look, hint: HintView, wide: float) -> float:
-        return round(self._box(look, hint, wide).size(look, wide)[1])
+    def _high(self, look: Look, hint: HintView, width: float) -> float:
+        return round(self._box(look, hint, width).size(look, width)[1])
 
     # -- what it holds ------------------------------------------------------------------------
 
@@ -79,38 +79,40 @@ class HintPanel(Panel):
         hint, look = self.view.hint, self.look
         if hint is None:
             return Space()
-        said = sentences(look.text(one.text) for one in hint.lines)
+        text = sentences(look.text(hint_line.text) for hint_line in hint.lines)
         title = look.text(hint.title)
-        spot = Spot(ToRead("hint"), QRectF(), self.zone, "text", title, said, focusable=False)
+        spot = Spot(ToRead("hint"), QRectF(), self.zone, "text", title, text, focusable=False)
         return Hit(self._box(look, hint, self.area.width()), spot.on)
 
     def _box(self, look: Look, hint: HintView, width: float) -> Box:
         """The buttons stand beside the title if they have room there; else below the words."""
         pad = look.pick(16, 11, 9)
         title = Words(look.text(hint.title), "title", grow=1.0)
-        buttons = [self._button(look, one) for one in hint.buttons]
+        buttons = [self._button(look, button) for button in hint.buttons]
         gap = look.px(6) / look.em
         head, foot = Row(title, *buttons, gap=gap), None
         if head.size(look, ENDLESS)[0] > width - 2 * pad:
             head, foot = Row(title), Wrapped(*buttons, gap=gap)
-        lines = (_line(look, one) for one in hint.lines[: self._seen])
-        held = Column(head, *lines, foot, gap=look.px(4) / look.em)
-        return Plate(held, None, "goldline", 2.4, (pad / look.em, pad * 0.7 / look.em))
+        lines = (_line(look, hint_line) for hint_line in hint.lines[: self._seen])
+        child = Column(head, *lines, foot, gap=look.px(4) / look.em)
+        return Plate(child, None, "goldline", 2.4, (pad / look.em, pad * 0.7 / look.em))
 
-    def _button(self, look: Look, one: ActionButton) -> Box:
-        key, name = "" if look.m.tiny else look.ctx.cap(one.key), look.text(one.text)
-        face = ButtonLook(text=name, key=key, kind="primary" if one.primary else "secondary")
-        wide, high = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
-        spot = Spot(one.target, QRectF(), self.zone, name=name, key=one.key, radius=high * 0.24)
-        return spotted(spot, pressed(look, face, wide, high))
+    def _button(self, look: Look, button: ActionButton) -> Box:
+        key, name = "" if look.m.at_most_xs else look.ctx.cap(button.key), look.text(button.text)
+        face = ButtonLook(text=name, key=key, kind="primary" if button.primary else "secondary")
+        width, height = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
+        spot = Spot(
+            button.target, QRectF(), self.zone, name=name, key=button.key, radius=height * 0.24
+        )
+        return spotted(spot, pressed(look, face, width, height))
 
 
-def _line(look: Look, one: HintLine) -> Box:
-    words = Words(look.text(one.text), wrap=True, grow=1.0)
-    if not one.number:
+def _line(look: Look, hint_line: HintLine) -> Box:
+    words = Words(look.text(hint_line.text), wrap=True, grow=1.0)
+    if not hint_line.number:
         return words
     side = look.pick(26, 22, 20) / look.em
-    star = Drawn(partial(_star, look, one.number), side)  # reaches a little above its line
+    star = Drawn(partial(_star, look, hint_line.number), side)  # reaches a little above its line
     return Row(star, words, gap=look.px(6) / look.em, middle=False)
 
 

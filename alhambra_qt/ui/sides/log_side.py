@@ -28,7 +28,7 @@ ASIDE = ("turn", "refill")  # told in the whole log only
 def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
     """A line as runs: the name bold, the pictures with their numbers at the end."""
     text = look.text(entry.text)
-    name = look.text(entry.seat.said) if entry.seat is not None else ""
+    name = look.text(entry.seat.label) if entry.seat is not None else ""
     ink = look.theme.ink2 if entry.undone else None
     runs = []
     if name and text.startswith(name):
@@ -50,15 +50,15 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
 
 def log_spot(look: Look, entry: LogLine, place: int, area: QRectF) -> Spot:
     """A line to be read; where a computer had reasons it can be chosen and tells them."""
-    said = look.text(entry.text)
+    text = look.text(entry.text)
     if entry.final:
-        said = f"{said}, {look.t('final')}"
+        text = f"{text}, {look.t('final')}"
     if not entry.target:
         tip = look.text(cited(entry.rule, msg("rulebook-read-more"))) if entry.rule else ""
         kind: Role = "link" if entry.rule else "text"
         target = ToRead("log", f"log-{place}")
-        return Spot(target, area, "log", kind, said, focusable=False, tip=tip, rule=entry.rule)
-    return Spot(entry.target, area, "log", "link", said, look.t("why-ask"), tip=look.t("why-ask"))
+        return Spot(target, area, "log", kind, text, focusable=False, tip=tip, rule=entry.rule)
+    return Spot(entry.target, area, "log", "link", text, look.t("why-ask"), tip=look.t("why-ask"))
 
 
 def log_row(look: Look, entry: LogLine, runs: Sequence[Run]) -> Box:
@@ -66,7 +66,7 @@ def log_row(look: Look, entry: LogLine, runs: Sequence[Run]) -> Box:
     em, side = look.em, look.pick(20, 16, 14) / look.em
     mark: Box = Space(side)
     if entry.seat is not None:
-        first = Fixed(SeatMark(entry.seat, side=side), high=line_height(look) / em)
+        first = Fixed(SeatMark(entry.seat, side=side), height=line_height(look) / em)
         mark = Column(first, spring(), gap=0)
     words = Words(runs, "log", wrap=True, grow=1.0)
     return Row(mark, words, gap=look.pick(8, 6, 5) / em, middle=False)
@@ -92,21 +92,21 @@ class LogPanel(Panel):
     def room(self) -> QRectF:
         """The room for lines, below the title."""
         look = self.look
-        high = look.pick(26, 20, 18) + look.pick(4, 2, 2)
-        return inner_of(look, self.area).adjusted(0, high, 0, 0)
+        height = look.pick(26, 20, 18) + look.pick(4, 2, 2)
+        return inner_of(look, self.area).adjusted(0, height, 0, 0)
 
     def lines(self) -> list[Box]:
         """The newest lines that fit, oldest of them first."""
-        look, room, told = self.look, self.room(), self._told(self.view)
+        look, room, lines = self.look, self.room(), self._told(self.view)
         boxes: list[Box] = []
         left = room.height()
-        for place in reversed(range(len(told))):
-            box = self.row(told[place])
+        for place in reversed(range(len(lines))):
+            box = self.row(lines[place])
             left -= box.room(look, room.width())[1]
             if left < 0:
                 break
             left -= look.pick(*self.apart)
-            boxes.insert(0, self.standing(told[place], place, box))
+            boxes.insert(0, self.standing(lines[place], place, box))
         return boxes
 
     def row(self, entry: LogLine) -> Box:
@@ -115,20 +115,20 @@ class LogPanel(Panel):
         ask = [Run("\u00a0?", bold=True, colour=look.theme.acc, glue=True)] if entry.target else []
         return log_row(look, entry, [*log_runs(look, entry), *ask])
 
-    def standing(self, entry: LogLine, place: int, held: Box) -> Box:
+    def standing(self, entry: LogLine, place: int, child: Box) -> Box:
         """A line in its place; what can be read on or asked about is a control."""
         spot = log_spot(self.look, entry, place, QRectF())
         if spot.role == "link":
-            return spotted(spot, held, reach=0.1)
-        return BySpots(Hit(held, spot.on))
+            return spotted(spot, child, reach=0.1)
+        return BySpots(Hit(child, spot.on))
 
     def tree(self) -> Box:
         look, em, pad = self.look, self.look.em, self.look.m.pad
         title = Words(look.t("table-log"), "title")
         head = Fixed(Row(title, spring(), self._all(), gap=0), 0.0, look.pick(26, 20, 18) / em)
-        space = Space(high=look.pick(4, 2, 2) / em)
-        held = Column(head, space, Column(*self.lines(), gap=look.pick(*self.apart) / em), gap=0)
-        return Plate(held, pad=(pad / em, pad * 0.6 / em))
+        space = Space(height=look.pick(4, 2, 2) / em)
+        child = Column(head, space, Column(*self.lines(), gap=look.pick(*self.apart) / em), gap=0)
+        return Plate(child, pad=(pad / em, pad * 0.6 / em))
 
     def _all(self) -> Box:
         look, em = self.look, self.look.em

@@ -55,23 +55,23 @@ class LargeAlhambra(Box):
     def size(self, _look: Look, _width: float, _height: float = ENDLESS) -> Size:
         return 0.0, 0.0
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        look = laid.look
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        look = layout.look
         size, origin = thumb_grid(self.palace, rect, look.pick(112, 92, 84))
-        laid.found.append(PalaceGrid(size, origin))
+        layout.items.append(PalaceGrid(size, origin))
         for tile in self.palace.tiles:
             area = QRectF(origin.x() + tile.x * size, origin.y() + tile.y * size, size, size)
             name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
             told = tile_sides(tile.tile, tile.walls, tile.gates), map(token_name, tile.tokens)
-            said = ", ".join(look.text(one) for part in told for one in part)
+            text = ", ".join(look.text(text) for part in told for text in part)
             about = OnCell(self.palace.seat.seat, tile.x, tile.y)
-            spot = Spot(about, area, self.zone, "text", name, said, focusable=False, tip=name)
-            laid.found.append(spot)
+            spot = Spot(about, area, self.zone, "text", name, text, focusable=False, tip=name)
+            layout.items.append(spot)
 
         def how(painter: QPainter, _area: QRectF) -> None:
             draw_palace(look, painter, self.palace, size, origin, carries=self.carries)
 
-        laid.parts.append((Drawn(how), rect))
+        layout.parts.append((Drawn(how), rect))
 
 
 class OverlayPanel(PopoverPanel):
@@ -93,7 +93,9 @@ class OverlayPanel(PopoverPanel):
     def player(self, view: TableView) -> PlayerView | None:
         """The player whose Alhambra is shown."""
         kind = self.opened.shows(OVERLAY)
-        return next((one for one in (view.you, *view.opponents) if one.target == kind), None)
+        return next(
+            (opponent for opponent in (view.you, *view.opponents) if opponent.target == kind), None
+        )
 
     def title(self) -> str:
         player = self.player(self.view)
@@ -113,11 +115,11 @@ class OverlayPanel(PopoverPanel):
         if player is None:
             what = Words(look.t("table-counts-what"), "small", "ink2", grow=1.0, keep=1)
             grid = count_grid(look, self.view.counts, self.zone, walked=True)
-            held = Column(Row(title, what, cross, gap=0.7), grid, gap=0.5)
+            child = Column(Row(title, what, cross, gap=0.7), grid, gap=0.5)
         else:
             head = Row(*self._head(player, title), self._change(side), cross, gap=0.7)
-            held = Column(head, *self._palace(player), gap=0.4)
-        plate = Plate(held, None if player is None else "board", "goldline", 2.4, (pad, pad * 0.5))
+            child = Column(head, *self._palace(player), gap=0.4)
+        plate = Plate(child, None if player is None else "board", "goldline", 2.4, (pad, pad * 0.5))
         spot = Spot(ToRead("overlay"), QRectF(), self.zone, "panel", self.title(), focusable=False)
         return Hit(plate, spot.on)
 
@@ -148,8 +150,11 @@ class OverlayPanel(PopoverPanel):
         look = self.look
         sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
         counts = rows_of(counted_cells(look, player), 6, gap=0.4, grow=1.0)
-        high = look.pick(34, 26, 24) / look.em
-        beside = Wrapped(*(spotted(*one) for one in in_words(look, player, self.zone)), gap=0.8)
+        height = look.pick(34, 26, 24) / look.em
+        beside = Wrapped(
+            *(spotted(*words_and_box) for words_and_box in in_words(look, player, self.zone)),
+            gap=0.8,
+        )
         palace = LargeAlhambra(player.palace, carried(self.view, player.seat.seat), self.zone)
-        numbers = Fixed(Row(sizes, counts, gap=2.0), high=high)
+        numbers = Fixed(Row(sizes, counts, gap=2.0), height=height)
         return numbers, beside, BySpots(palace, grow=1.0)

@@ -88,7 +88,7 @@ class Panel(Guarded, QGraphicsItem):
         self.hide()
 
     @property
-    def there(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether it is on the table."""
         return self.isVisible()
 
@@ -171,7 +171,7 @@ class Panel(Guarded, QGraphicsItem):
     def entries(self) -> list[ReadEntry]:
         """What a screen reader finds here, in order; the `control` of an entry is a `Spot`."""
         if self._entries is None:
-            self._entries = self.read() if self.there else []
+            self._entries = self.read() if self.is_shown else []
         return self._entries
 
     def read(self) -> list[ReadEntry]:
@@ -231,5 +231,5 @@ def titled(look: Look, title: str, right: str | Box, body: Box) -> Box:
     if isinstance(right, str):
         right = Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1)
     head = Row(Words(title, "title"), right, gap=0.7)
-    held = Column(head, body, gap=0.2, grow=1.0)
-    return Plate(held, pad=(m.pad / em, m.pad * 0.7 / em))
+    child = Column(head, body, gap=0.2, grow=1.0)
+    return Plate(child, pad=(m.pad / em, m.pad * 0.7 / em))

@@ -38,7 +38,7 @@ SIZES = {
 }
 STARS_FROM = 28
 CHIP = 1.3  # the height of a chip in ems
-figure = partial(Fixed, high=CHIP, grow=1.0)  # figures need less than the height of a line
+figure = partial(Fixed, height=CHIP, grow=1.0)  # figures need less than the height of a line
 
 
 def thumb_grid(palace: AlhambraView, area: QRectF, most: float) -> tuple[float, QPointF]:
@@ -94,10 +94,10 @@ def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
 def head(look: Look, player: PlayerView, *beside: Box) -> Box:
     """Mark, name and score; what stands between the last two."""
     side = look.pick(28, 20, 17) / look.em
-    name = Words(look.text(player.seat.said), "name", grow=1.0)
+    name = Words(look.text(player.seat.label), "name", grow=1.0)
     points = look.t("count-point", n=player.score)
-    told = look.t("table-tip-score", name=player.seat.said, points=points)
-    score = telling(Words(str(player.score), "score"), told, NumberOf("score", player.seat.seat))
+    text = look.t("table-tip-score", name=player.seat.label, points=points)
+    score = telling(Words(str(player.score), "score"), text, NumberOf("score", player.seat.seat))
     mark = SeatMark(player.seat, side=side)
     return Row(mark, name, *beside, face_of(look, player, side), score)
 
@@ -110,20 +110,20 @@ def face_of(look: Look, player: PlayerView, side: float) -> Box | None:
     return telling(StyleSign(player.seat, side=side), who, player.target)
 
 
-def counts_said(look: Look, one: PlayerView | DirkPanel) -> list[str]:
+def counts_said(look: Look, owner: PlayerView | DirkPanel) -> list[str]:
     """The six building types with their numbers, in words."""
-    each = zip(TYPES, one.counts, strict=True)
+    each = zip(TYPES, owner.counts, strict=True)
     return [look.t("table-tip-count", types=msg(f"types-{k}"), n=counted(n)) for k, n in each]
 
 
-def counted_cells(look: Look, one: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
+def counted_cells(look: Look, owner: PlayerView | DirkPanel, chip: float = CHIP) -> list[Box]:
     """The six building types with their numbers; a half makes no other number smaller."""
     cells: list[Box] = []
-    for k, (count, told) in enumerate(zip(one.counts, counts_said(look, one), strict=True)):
+    for k, (count, text) in enumerate(zip(owner.counts, counts_said(look, owner), strict=True)):
         font = look.font("bold", 700 if count else 400)
         words = Words(counted(count), font, "ink" if count else "ink2")
         row = Row(Art(look.chip, k, chip), figure(words), gap=0.25, grow=1.0)
-        cells.append(telling(row, told, NumberOf(TYPES[k], one.seat.seat)))
+        cells.append(telling(row, text, NumberOf(TYPES[k], owner.seat.seat)))
     return cells
 
 
@@ -149,14 +149,14 @@ def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float
 
 def player_said(look: Look, player: PlayerView) -> tuple[str, str]:
     """A player in words: points and sizes, and then what modules lay beside them."""
-    said = look.text(player.text) if player.text is not None else str(player.score)
-    told = [look.text(player.presence)] if player.presence is not None else []
-    told += [look.t("table-next")] if player.next else []
-    told += [more] if (more := special.said(look, player.extras, player.badges)) else []
-    return said, ", ".join(told)
+    text = look.text(player.text) if player.text is not None else str(player.score)
+    texts = [look.text(player.presence)] if player.presence is not None else []
+    texts += [look.t("table-next")] if player.next else []
+    texts += [more] if (more := special.extras_label(look, player.extras, player.badges)) else []
+    return text, ", ".join(texts)
 
 
 def dirk_said(look: Look, dirk: DirkPanel) -> tuple[str, str]:
     """Dirk in words: his tiles, and then what modules lay before him."""
-    said = look.t("table-say-dirk", name=dirk.seat.said, n=len(dirk.tiles))
-    return said, ", ".join(piece_text(look, piece) for piece in dirk.pieces)
+    text = look.t("table-say-dirk", name=dirk.seat.label, n=len(dirk.tiles))
+    return text, ", ".join(piece_text(look, piece) for piece in dirk.pieces)

@@ -32,7 +32,7 @@ class Extra:
 
     answer: Answer | None = None
     rule: str = ""
-    told: tuple[Msg, ...] = ()
+    lines: tuple[Msg, ...] = ()
     whole: bool = False
     at: QRectF = field(factory=QRectF)
 
@@ -118,7 +118,7 @@ class OpenStack:
     @property
     def modal(self) -> Popover[object] | None:
         """What covers all else."""
-        return next((one for one in self._things.values() if one.form.modal), None)
+        return next((popover for popover in self._things.values() if popover.form.modal), None)
 
     def open(self, thing: Popover[object]) -> None:
         """Open something; what was open in its form is closed."""
@@ -133,7 +133,7 @@ class OpenStack:
         """Open what a view brings, and close what it no longer has; what was put away stays so."""
         self.close(NEWS, HINT, *(() if view.recap else (RECAP,)))
         # The button that says Esc is what Esc is for.
-        answered = any(one.key == "Esc" and one.enabled for one in view.prompt.buttons)
+        answered = any(button.key == "Esc" and button.enabled for button in view.prompt.buttons)
         if view.recap and not answered:
             self.open(Popover(NEWS, view.recap, pick=Press("recap")))
         if view.hint is not None:

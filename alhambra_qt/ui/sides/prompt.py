@@ -43,16 +43,16 @@ TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 
 def _cap(look: Look, key: str) -> str:
     """The key cap on a button; in the smallest layouts F2 shows them instead."""
-    return "" if look.m.tiny else look.ctx.cap(key)
+    return "" if look.m.at_most_xs else look.ctx.cap(key)
 
 
-def button_value(look: Look, one: Choice) -> str:
+def button_value(look: Look, choice: Choice) -> str:
     """What is said of a button or chip beside its words: why it does not work, that it is final."""
-    if isinstance(one, Payment):
-        return look.t("play-pay-exact") if one.exact else ""
-    if one.final:
+    if isinstance(choice, Payment):
+        return look.t("play-pay-exact") if choice.exact else ""
+    if choice.final:
         return look.t("final")
-    return look.text(one.why) if one.why is not None else ""
+    return look.text(choice.why) if choice.why is not None else ""
 
 
 def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook, float]:
@@ -62,23 +62,23 @@ def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook
         mark = "✓ " if chip.exact else ""
         coins = _coins(look, chip.coins)
         face = ButtonLook(text=mark + text, kind="quiet", icon=coins, chosen=chip.chosen)
-        wide = coins.deviceIndependentSize().width() + look.pick(8, 6, 5) if coins else 0
-        return face, width_of(look.font("button"), text) + look.pick(56, 44, 40) + wide
+        width = coins.deviceIndependentSize().width() + look.pick(8, 6, 5) if coins else 0
+        return face, width_of(look.font("button"), text) + look.pick(56, 44, 40) + width
     key = _cap(look, chip.key) if cap else ""
     ink = look.theme.acc if chip.chosen else look.theme.ink if chip.enabled else look.theme.ink2
     icon = _icon(look, chip.icon, look.pick(18, 16, 14), ink)
     kind = "quiet" if chip.enabled else "dashed"
-    wide = width_of(look.font("button", 600), text) + look.pick(28, 22, 16)
+    width = width_of(look.font("button", 600), text) + look.pick(28, 22, 16)
     if icon is not None:
-        wide += icon.deviceIndependentSize().width() + look.pick(8, 6, 5)
-    wide += key_cap_width(look.m, key) + look.pick(8, 6, 5) if key else 0
-    return ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen), wide
+        width += icon.deviceIndependentSize().width() + look.pick(8, 6, 5)
+    width += key_cap_width(look.m, key) + look.pick(8, 6, 5) if key else 0
+    return ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen), width
 
 
 def _coins(look: Look, coins: Sequence[str]) -> QPixmap | None:
     """The coins of what is paid in."""
     size = look.pick(20, 17, 16)
-    return _beside(look, [look.coin(one, size) for one in coins], size) if coins else None
+    return _beside(look, [look.coin(coin, size) for coin in coins], size) if coins else None
 
 
 def _beside(look: Look, pictures: Sequence[QPixmap], size: int) -> QPixmap:
@@ -87,8 +87,8 @@ def _beside(look: Look, pictures: Sequence[QPixmap], size: int) -> QPixmap:
     whole.setDevicePixelRatio(look.dpr)
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
-    for place, one in enumerate(pictures):
-        painter.drawPixmap(place * size, 0, one)
+    for place, picture in enumerate(pictures):
+        painter.drawPixmap(place * size, 0, picture)
     painter.end()
     return whole
 
@@ -99,11 +99,11 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
         return None
     if " " in name:
         size = round(size * TOKEN_SIZE)
-        return _beside(look, [token_picture(look, one, size) for one in name.split()], size)
+        return _beside(look, [token_picture(look, word, size) for word in name.split()], size)
     kind, _, piece = name.partition(":")
     if piece:
-        high = size * TOKEN_SIZE
-        return look.tile(piece, high) if kind == "tile" else look.card(piece, high / CARD_RATIO)
+        height = size * TOKEN_SIZE
+        return look.tile(piece, height) if kind == "tile" else look.card(piece, height / CARD_RATIO)
     if name.startswith(TOKENS):
         return token_picture(look, name, size * TOKEN_SIZE)
     return look.chip(name, size) if name in TYPES else look.icon(name, size, ink)
@@ -123,7 +123,7 @@ LETTERS = (("prompt", "body"), ("title", "body"), ("title", "small"))  # the que
 def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
     """The buttons of the prompt; undo comes first unless something is being picked."""
     shown = view.prompt.buttons
-    targets = {one.target for one in shown}
+    targets = {button.target for button in shown}
     undo = view.undo.undo
     if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, CANCEL}:
         return shown
@@ -133,24 +133,24 @@ def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
 def _lines(look: Look, lines: Sequence[PromptLine]) -> list[Run]:
     """The second line: what is possible and what it causes."""
     runs: list[Run] = []
-    for one in lines:
+    for line in lines:
         runs += [Run("·", colour=look.theme.ink2)] if runs else []
-        colour: QColor = getattr(look.theme, TONES.get(one.tone, "ink2"))
-        runs.append(Run(look.text(one.text), bold=bool(one.tone), colour=colour))
+        colour: QColor = getattr(look.theme, TONES.get(line.tone, "ink2"))
+        runs.append(Run(look.text(line.text), bold=bool(line.tone), colour=colour))
     return runs
 
 
 def _parted(prompt: Prompt) -> tuple[list[Choice], list[ActionButton]]:
     """The choices of the action that is begun, and other actions."""
-    choices = [one for one in prompt.chips if isinstance(one.target, CHOICES)]
-    choices = [one for one in choices if one.target != SKIP]
-    others = [one for one in prompt.chips if one not in choices]
+    choices = [chip for chip in prompt.chips if isinstance(chip.target, CHOICES)]
+    choices = [choice for choice in choices if choice.target != SKIP]
+    others = [chip for chip in prompt.chips if chip not in choices]
     return [*prompt.payments, *choices], others
 
 
 def _begun(prompt: Prompt) -> bool:
     """Whether an action is begun, so that the others step back behind the button to cancel."""
-    return any(one.target == CANCEL for one in prompt.buttons)
+    return any(button.target == CANCEL for button in prompt.buttons)
 
 
 def _first(look: Look, callout: Callout | None, *, final: bool) -> list[Run]:
@@ -167,7 +167,7 @@ def _signed(look: Look, runs: list[Run], first: list[Run]) -> list[Run]:
     if not first:
         return runs
     dot = [Run("·", colour=look.theme.ink2)] if runs else []
-    return [*first, *dot, *runs] if look.m.scarce else [*runs, *dot, *first]
+    return [*first, *dot, *runs] if look.m.is_xxs else [*runs, *dot, *first]
 
 
 def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[list[Run]]:
@@ -176,14 +176,14 @@ def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[l
     Nothing where no answer is begun and only what could be chosen is told. A ``fact`` that is to be
     known first stays to the last.
     """
-    toned = [one for one in prompt.lines if one.tone]
+    toned = [lines for lines in prompt.lines if lines.tone]
     if not (toned or first or prompt.payments or _parted(prompt)[0]):
         return []
     some = [prompt.lines, toned or prompt.lines[-1:], toned[-1:]]
-    every = [_signed(look, _lines(look, one), first) for one in some]
+    every = [_signed(look, _lines(look, lines), first) for lines in some]
     if fact:
         every.append(first)
-    elif look.m.scarce and toned:  # the button bears the sign
+    elif look.m.is_xxs and toned:  # the button bears the sign
         every.append(_lines(look, toned[-1:]))
     return [runs for runs in every if runs]
 
@@ -196,9 +196,9 @@ def _brief(look: Look, runs: list[Run], width: float, lines: int, usual: str = "
     toned = [run for run in runs if run.bold] or runs[-1:]
     forms = (runs, "body", 1), (runs, "small", 1), (runs, usual, lines), (toned, usual, lines)
     for some, role, most in forms:
-        said = Words(some, role, "ink2", wrap=True, grow=1.0)
-        if some and said.size(look, width)[1] < (most + 0.5) * LINE_HEIGHT * look.em:
-            return said
+        words = Words(some, role, "ink2", wrap=True, grow=1.0)
+        if some and words.size(look, width)[1] < (most + 0.5) * LINE_HEIGHT * look.em:
+            return words
     return Space(grow=1.0)
 
 
@@ -251,7 +251,7 @@ class PromptPanel(Panel):
         Modules that bring actions get a line more; where letters are large the zones say it.
         """
         payments, chips = view.prompt.payments, view.prompt.chips
-        asked = [one.target for one in payments], [one.target for one in chips]
+        asked = [payment.target for payment in payments], [chip.target for chip in chips]
         if self._asked != asked:
             self._asked, self.first = asked, 0
         more = look.pick(54, 34, 0) if view.header.modules else 0
@@ -261,10 +261,12 @@ class PromptPanel(Panel):
 
     def tree(self) -> Box:
         """The first form that is not too high, and how many of its chips are seen."""
-        look, view, width, high = self.look, self.view, self.area.width(), self.area.height()
-        callout = view.callout if look.m.scarce else None
-        made_of = look, width, high, view.prompt, view.undo, callout, self.first
-        make = partial(self._tight, width) if look.m.scarce else partial(self._fitting, width, high)
+        look, view, width, height = self.look, self.view, self.area.width(), self.area.height()
+        callout = view.callout if look.m.is_xxs else None
+        made_of = look, width, height, view.prompt, view.undo, callout, self.first
+        make = (
+            partial(self._tight, width) if look.m.is_xxs else partial(self._fitting, width, height)
+        )
         tree, self._seen = self._trees.get(made_of, make)
         return tree
 
@@ -290,7 +292,7 @@ class PromptPanel(Panel):
 
     def reveal(self, target: Target | None) -> bool:
         """Turn to a chip that lies behind an arrow; tells whether it did."""
-        hidden = next((one for one in self.spots if one.target == target and one.behind), None)
+        hidden = next((spot for spot in self.spots if spot.target == target and spot.behind), None)
         for side, step in ((BACK, -1), (ON, 1)):
             arrow = find(self.spots, side)
             if hidden is not None and arrow is not None and arrow.rect == hidden.rect:
@@ -300,49 +302,49 @@ class PromptPanel(Panel):
 
     # -- buttons and chips --------------------------------------------------------------------
 
-    def _pressed(self, one: Choice, face: ButtonLook, wide: float, role: Role) -> Box:
+    def _pressed(self, choice: Choice, face: ButtonLook, width: float, role: Role) -> Box:
         """A button or a chip."""
         look = self.look
         least = look.m.reach(look.px(29 if role == "button" else 24))
-        high = least if look.m.scarce else look.m.button if role == "button" else look.m.chip
-        name, value = look.text(one.text), button_value(look, one)
-        if one.chosen:
+        height = least if look.m.is_xxs else look.m.button if role == "button" else look.m.chip
+        name, value = look.text(choice.text), button_value(look, choice)
+        if choice.chosen:
             value = ", ".join([look.t("table-say-chosen"), *([value] if value else [])])
-        key, steps = ("", NO_STEPS) if isinstance(one, Payment) else (one.key, one.steps)
-        spot = Spot(one.target, QRectF(), self.zone, role, name, value, key, face.enabled)
-        spot = evolve(spot, radius=high * 0.24, chosen=one.chosen, steps=steps)
-        return spotted(spot, pressed(look, face, wide, high))
+        key, steps = ("", NO_STEPS) if isinstance(choice, Payment) else (choice.key, choice.steps)
+        spot = Spot(choice.target, QRectF(), self.zone, role, name, value, key, face.enabled)
+        spot = evolve(spot, radius=height * 0.24, chosen=choice.chosen, steps=steps)
+        return spotted(spot, pressed(look, face, width, height))
 
-    def _button(self, one: ActionButton, *, cap: bool = False) -> Box:
+    def _button(self, button: ActionButton, *, cap: bool = False) -> Box:
         """A button, with its key where there is room; one that is final bears the sign."""
         look, theme = self.look, self.look.theme
-        text = look.text(one.text)
-        key = look.ctx.cap(one.key) if cap else _cap(look, one.key)
-        kind = "primary" if one.primary else "secondary"
-        inks = (theme.accink, theme.acc) if one.primary else (theme.ink, theme.panel)
-        sign = final_sign(look, *inks) if one.final else None
-        face = ButtonLook(text, key, kind, sign, one.enabled, chosen=one.chosen)
-        wide = sign.deviceIndependentSize().width() if sign is not None else 0
-        return self._pressed(one, face, button_width(look.m, text, key, wide), "button")
+        text = look.text(button.text)
+        key = look.ctx.cap(button.key) if cap else _cap(look, button.key)
+        kind = "primary" if button.primary else "secondary"
+        inks = (theme.accink, theme.acc) if button.primary else (theme.ink, theme.panel)
+        sign = final_sign(look, *inks) if button.final else None
+        face = ButtonLook(text, key, kind, sign, button.enabled, chosen=button.chosen)
+        width = sign.deviceIndependentSize().width() if sign is not None else 0
+        return self._pressed(button, face, button_width(look.m, text, key, width), "button")
 
-    def _said_button(self, one: ActionButton) -> Box:
+    def _said_button(self, button: ActionButton) -> Box:
         """A button, and below it the words of its sign, or their room: all stand at one height."""
-        words = self.look.t("final") if one.final else " "
-        return Column(self._button(one), Words(words, "small", "ink"), gap=0.45)  # for the ring
+        words = self.look.t("final") if button.final else " "
+        return Column(self._button(button), Words(words, "small", "ink"), gap=0.45)  # for the ring
 
-    def _chip(self, one: Choice, *, cap: bool = True) -> Box:
-        return self._pressed(one, *chip_look(self.look, one, cap=cap), "chip")
+    def _chip(self, choice: Choice, *, cap: bool = True) -> Box:
+        return self._pressed(choice, *chip_look(self.look, choice, cap=cap), "chip")
 
-    def _behind(self, held: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
+    def _behind(self, child: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
         """Chips that step back behind something, where keys find them."""
-        for one in behind:
-            key = "" if isinstance(one, Payment) else one.key
-            enabled = isinstance(one, Payment) or one.enabled
-            name = self.look.text(one.text)
-            spot = Spot(one.target, QRectF(), self.zone, "chip", name, "", key, enabled)
-            spot = evolve(spot, focusable=focusable, behind=True, chosen=one.chosen)
-            held = spotted(spot, held)
-        return held
+        for choice in behind:
+            key = "" if isinstance(choice, Payment) else choice.key
+            enabled = isinstance(choice, Payment) or choice.enabled
+            name = self.look.text(choice.text)
+            spot = Spot(choice.target, QRectF(), self.zone, "chip", name, "", key, enabled)
+            spot = evolve(spot, focusable=focusable, behind=True, chosen=choice.chosen)
+            child = spotted(spot, child)
+        return child
 
     def _chips(self, *, said: bool, caps: bool = True) -> Box | None:
         """Payments and choices, then "or" and other actions, in lines that wrap.
@@ -353,7 +355,9 @@ class PromptPanel(Panel):
         choices, others = _parted(prompt)
         others = [] if _begun(prompt) else others
         gap = look.pick(8, 5, 4) / look.em
-        first, rest = ([self._chip(one, cap=caps) for one in some] for some in (choices, others))
+        first, rest = (
+            [self._chip(choice, cap=caps) for choice in some] for some in (choices, others)
+        )
         either = prompt.beside and rest and (first or said)
         word = Words(look.t("table-or"), "body", "ink2") if either else None
         if word is None or not first:
@@ -390,11 +394,11 @@ class PromptPanel(Panel):
     def _arrow(self, sign: str, target: Target, behind: Sequence[Choice], name: str) -> Box:
         """An arrow, and below it the chips to which it leads; without any it keeps its place."""
         look = self.look
-        wide, high = look.m.reach(look.px(30)), look.m.chip
+        width, height = look.m.reach(look.px(30)), look.m.chip
         if not behind:
-            return Space(wide / look.em, high / look.em)
+            return Space(width / look.em, height / look.em)
         spot = Spot(target, QRectF(), self.zone, "tool", name, focusable=False)
-        face = pressed(look, ButtonLook(text=sign, kind="quiet"), wide, high)
+        face = pressed(look, ButtonLook(text=sign, kind="quiet"), width, height)
         return self._behind(spotted(spot, face), behind)
 
     # -- words --------------------------------------------------------------------------------
@@ -406,28 +410,28 @@ class PromptPanel(Panel):
         title = Words(self.title(), role, wrap=True, least=least)
         if not rule:
             return title
-        said = look.text(cited(rule, msg("rulebook-read-more")))
-        spot = Spot(RULE_SIGN, QRectF(), self.zone, "link", said, focusable=False)
-        spot = evolve(spot, tip=said, rule=rule)
+        text = look.text(cited(rule, msg("rulebook-read-more")))
+        spot = Spot(RULE_SIGN, QRectF(), self.zone, "link", text, focusable=False)
+        spot = evolve(spot, tip=text, rule=rule)
         sign = Words(SECTION, role, "acc")
         around = max(2.0, look.m.beside(sign.size(look, ENDLESS)[0])) / look.em
         return Row(title, spotted(spot, sign, around), gap=0.25)
 
     def _facts(self, callout: Callout, width: float) -> Box:
         """What the move would do in one line, what is to be known first alone if need be."""
-        look, told = self.look, list[Box]()
-        facts = sorted(callout.facts, key=lambda one: one is not callout.first)
+        look, boxes = self.look, list[Box]()
+        facts = sorted(callout.facts, key=lambda fact: fact is not callout.first)
         for k, fact in enumerate(facts):
             icon = SIGN if fact.final else row_icons().get(fact.icon, fact.icon)
             make, name = (look.chip, fact.icon) if icon in TYPES else (look.icon, icon)
             words = Words(look.text(fact.text), "strong", "warn" if fact.warns else "ink")
-            told.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
-        if told[0].size(look, ENDLESS)[0] > width:
+            boxes.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
+        if boxes[0].size(look, ENDLESS)[0] > width:
             tone = "warn" if facts[0].warns else "ink"
             words = Words(look.text(facts[0].text), "smallstrong", tone, wrap=True, grow=1.0)
             whole = words.size(look, width)[1] < 2.5 * LINE_HEIGHT * look.em or not facts[0].final
             return words if whole else Words(final_runs(look), "smallstrong", wrap=True, grow=1.0)
-        return Fixed(Row(*told, gap=0.7), width / look.em)
+        return Fixed(Row(*boxes, gap=0.7), width / look.em)
 
     def _why(self) -> Box:
         """The button that tells all that the move would do."""
@@ -446,38 +450,41 @@ class PromptPanel(Panel):
         chips, seen = self._line_of_chips(width)
         if chips is None:
             return self._facts(callout, width) if callout is not None else None, 0
-        first = _first(look, callout, final=any(one.final for one in buttons_of(view)))
+        first = _first(look, callout, final=any(button.final for button in buttons_of(view)))
         fact = callout is not None and callout.first is not None
-        told = _told(look, view.prompt, first, fact=fact)
-        return self._told_beside(told, width, fact=fact) if told else (chips, seen)
+        runs = _told(look, view.prompt, first, fact=fact)
+        return self._told_beside(runs, width, fact=fact) if runs else (chips, seen)
 
     # -- the whole ----------------------------------------------------------------------------
 
-    def _around(self, held: Box, edges: tuple[float, float, float] = (10, 8, 5)) -> Box:
+    def _around(self, child: Box, edges: tuple[float, float, float] = (10, 8, 5)) -> Box:
         look, em = self.look, self.look.em
         left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(*edges)
-        row = Row(Space(grow=0.0, wide=(left - pad) / em), held, gap=0)
+        row = Row(Space(grow=0.0, width=(left - pad) / em), child, gap=0)
         edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
         return AskedPlate(row, None, edge, width, (pad / em, down / em))
 
     def _roomy(self, width: float) -> tuple[Box, int]:
         """All words, the buttons beside them, and the chips below in lines that wrap."""
         look, prompt = self.look, self.view.prompt
-        runs, final = _lines(look, prompt.lines), any(one.final for one in buttons_of(self.view))
+        runs, final = (
+            _lines(look, prompt.lines),
+            any(button.final for button in buttons_of(self.view)),
+        )
         make = self._said_button if final else self._button
         words = Words(runs, "body", "ink2", wrap=True) if runs else None
-        said = Column(self._title(), words, gap=0.1, grow=1.0)
-        row = self._row(said, _thumb(look, prompt), make)
+        column = Column(self._title(), words, gap=0.1, grow=1.0)
+        row = self._row(column, _thumb(look, prompt), make)
         return self._around(Column(row, self._chips(said=bool(runs)), grow=1.0)), len(prompt.chips)
 
     def _told_above(
         self, width: float, part: int = -1, *, caps: bool = True, low: bool = False
     ) -> tuple[Box, int]:
         look, view = self.look, self.view
-        final = any(one.final for one in buttons_of(view))
-        told = _told(look, view.prompt, _first(look, None, final=final), fact=False)
+        final = any(button.final for button in buttons_of(view))
+        runs = _told(look, view.prompt, _first(look, None, final=final), fact=False)
         title, body, gap = ("title", "small", 0.0) if low else ("prompt", "body", 0.1)
-        words = Words(told[min(part, len(told) - 1)], body, "ink2", wrap=True) if told else None
+        words = Words(runs[min(part, len(runs) - 1)], body, "ink2", wrap=True) if runs else None
         row = self._row(Column(self._title(title), words, gap=gap, grow=1.0), None)
         whole = Column(row, self._chips(said=False, caps=caps), gap=3 * gap, grow=1.0)
         return self._around(whole, (6, 6, 5) if low else (10, 8, 5)), len(view.prompt.chips)
@@ -485,7 +492,7 @@ class PromptPanel(Panel):
     def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
         """One line of chips, and beside it what the answer causes; else what can be done."""
         look, view, prompt = self.look, self.view, self.view.prompt
-        final = any(one.final for one in buttons_of(view))
+        final = any(button.final for button in buttons_of(view))
         title = self._title(role)
         row = self._row(Column(title, Space(), gap=0), thumb)
         left = width - self._around(row).size(look, ENDLESS)[0] + title.size(look, ENDLESS)[0]
@@ -501,13 +508,13 @@ class PromptPanel(Panel):
         return self._around(self._row(Column(title, low, gap=0.25, grow=1.0), thumb)), seen
 
     def _row(
-        self, said: Box, thumb: Box | None, make: Callable[[ActionButton], Box] | None = None
+        self, box: Box, thumb: Box | None, make: Callable[[ActionButton], Box] | None = None
     ) -> Row:
         """The words with the picture before and the buttons after them."""
         look = self.look
         every = self._buttons(make or self._button)
         row = Row(*every, gap=look.pick(14, 8, 6) / look.em) if every else None
-        return Row(thumb, said, row, gap=look.pick(16, 10, 8) / look.em, grow=1.0)
+        return Row(thumb, box, row, gap=look.pick(16, 10, 8) / look.em, grow=1.0)
 
     def _buttons(self, make: Callable[[ActionButton], Box], *, able: bool = False) -> list[Box]:
         """The buttons, or those that work alone.
@@ -516,12 +523,12 @@ class PromptPanel(Panel):
         """
         prompt, undo = self.view.prompt, self.view.undo.undo
         shown = buttons_of(self.view)
-        if self.look.m.scarce:  # undo stands beside the board
-            shown = tuple(one for one in prompt.buttons if one.target != undo.target)
+        if self.look.m.is_xxs:  # undo stands beside the board
+            shown = tuple(button for button in prompt.buttons if button.target != undo.target)
         others = _parted(prompt)[1]
-        every = [(one, make(one)) for one in shown if one.enabled or not able]
+        every = [(button, make(button)) for button in shown if button.enabled or not able]
         behind = partial(self._behind, behind=others, focusable=False)
-        return [behind(box) if one.target == CANCEL else box for one, box in every]
+        return [behind(box) if button.target == CANCEL else box for button, box in every]
 
     def _tight(self, width: float) -> tuple[Box, int]:
         """Where letters are large: question and buttons in one line, below it one line more."""
@@ -540,7 +547,7 @@ class PromptPanel(Panel):
         why = self._why() if view.callout is not None else None
         aside = why.size(look, ENDLESS)[0] + 1.4 * look.em if why is not None else 0
         low, seen = self._low(room - side - aside)
-        final = any(one.final for one in buttons_of(view))
+        final = any(button.final for button in buttons_of(view))
         runs = _signed(look, _lines(look, prompt.lines), _first(look, None, final=final))
         title = Column(self._title(), gap=0, grow=1.0)
         if needed > room:
@@ -549,8 +556,8 @@ class PromptPanel(Panel):
                 for role, letters in LETTERS:  # the largest that are not too high
                     title = Column(self._title(role), gap=0, grow=1.0)
                     one_line = title.size(look, room)[1] < 1.5 * look.hand(role)[1].height
-                    said = _brief(look, runs, room - taken, 2 if one_line else 1, letters)
-                    tree = self._around(Column(title, Row(said, row, gap=0.6), gap=0.1, grow=1.0))
+                    box = _brief(look, runs, room - taken, 2 if one_line else 1, letters)
+                    tree = self._around(Column(title, Row(box, row, gap=0.6), gap=0.1, grow=1.0))
                     if tree.size(look, width)[1] <= self.area.height() + 1:
                         break
                 return tree, seen
@@ -582,17 +589,17 @@ class PromptPanel(Panel):
         for runs in told:
             words = Words(runs, "body", "ink2")
             room = width - words.size(look, ENDLESS)[0] - gap
-            wide = room if runs is told[-1] and look.m.tiny else ENDLESS
-            chips, seen = self._line_of_chips(wide, alone=False)
+            own_width = room if runs is told[-1] and look.m.at_most_xs else ENDLESS
+            chips, seen = self._line_of_chips(own_width, alone=False)
             if chips is not None and chips.size(look, ENDLESS)[0] <= room:
                 return Row(chips, words, gap=0.8), seen
         chips, seen = self._line_of_chips(1, alone=False)
         room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
         for runs in told:
-            held = Words(runs, "small", "ink2", wrap=True, grow=1.0)
-            if room > 0 and held.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
-                return Row(chips, held, gap=0.8), seen
+            child = Words(runs, "small", "ink2", wrap=True, grow=1.0)
+            if room > 0 and child.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
+                return Row(chips, child, gap=0.8), seen
         choices, _ = _parted(prompt)
         if not fact and not (choices and choices == list(prompt.payments)):
             return self._line_of_chips(width)
-        return self._behind(held, choices), len(choices)
+        return self._behind(child, choices), len(choices)

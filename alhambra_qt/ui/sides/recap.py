@@ -33,7 +33,7 @@ def strip_height(look: Look) -> int:
     return look.pick(60, 50, 30)
 
 
-def told(view: TableView) -> list[Happened]:
+def happened_in(view: TableView) -> list[Happened]:
     """Everything that happened, in order."""
     return [(recap.seat, line) for recap in view.recap for line in recap.lines]
 
@@ -46,7 +46,7 @@ def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], i
     first = view.recap[0]
     lines = [log_runs(look, entry, icons=False) for entry in first.lines]
     rest = [] if first.rest is None else [[Run(look.text(first.rest), colour=look.theme.ink2)]]
-    all_of_it = len(told(view)) if rest else len(lines)
+    all_of_it = len(happened_in(view)) if rest else len(lines)
     tries = [(all_of_it, [*lines, *rest]), *((n, lines[:n]) for n in range(len(lines), 0, -1))]
     for count, shown in tries:
         runs = _joined(look, shown)
@@ -75,14 +75,14 @@ class RecapPanel(PopoverPanel):
 
     def rect_in(self, view: TableView, strip: QRectF, room: QRectF, look: Look) -> QRectF:
         """The strip, or the room for the list, at the lower edge of where it may open."""
-        dock = look.m.scarce and bool(view.recap)
+        dock = look.m.is_xxs and bool(view.recap)
         if RECAP not in self.opened or not (dock or strip):
             return QRectF(strip)
         self.view, self.look = view, look
-        wide = room.width() if dock else min(room.width(), LIST * look.em)
-        high = self._list(look, view, ENDLESS, wide).size(look, wide)[1]
-        top = max(room.top(), min(strip.top() if strip else room.bottom(), room.bottom() - high))
-        return QRectF(room.left(), top, wide, min(high, room.bottom() - top))
+        width = room.width() if dock else min(room.width(), LIST * look.em)
+        height = self._list(look, view, ENDLESS, width).size(look, width)[1]
+        top = max(room.top(), min(strip.top() if strip else room.bottom(), room.bottom() - height))
+        return QRectF(room.left(), top, width, min(height, room.bottom() - top))
 
     # -- what it holds ------------------------------------------------------------------------
 
@@ -92,16 +92,16 @@ class RecapPanel(PopoverPanel):
             return self._framed(self._line(look, view), 0.25)
         return self._list(look, view, self.area.height(), self.area.width())
 
-    def _framed(self, held: Box, down: float) -> Box:
-        return Plate(held, None, "goldline", 1.6, (0.6, down))
+    def _framed(self, child: Box, down: float) -> Box:
+        return Plate(child, None, "goldline", 1.6, (0.6, down))
 
     def _line(self, look: Look, view: TableView) -> Box:
         narrow = self.narrow
         free = self.area.width() - 2 * 0.6 * look.em
         runs, shown = first_lines(look, view, free - (8 * look.em if narrow else 0))
-        left = len(told(view)) - shown
+        left = len(happened_in(view)) - shown
         words = self._said(Words(joined(runs), "log", short=free / look.em, grow=1.0))
-        others = len(told(view)) - len(view.recap[0].lines) if left else 0
+        others = len(happened_in(view)) - len(view.recap[0].lines) if left else 0
         more = look.t("table-recap-events", n=others) if others else look.t("table-recap-list")
         link = self._link(MORE, more, "P")
         if narrow:
@@ -109,14 +109,14 @@ class RecapPanel(PopoverPanel):
         title = Words(look.t("table-recap-title"), "smallstrong", grow=1.0)
         return Column(Row(title, link, gap=0.6), BySpots(words), gap=0.1)
 
-    def _said(self, held: Box) -> Box:
+    def _said(self, child: Box) -> Box:
         """What happened to the viewer and what each player did, for those who listen."""
         for recap in self.view.recap:
-            said = sentences(self.look.text(entry.text) for entry in recap.lines)
-            name, target = self.look.text(recap.seat.said), ToRead("recap", str(recap.seat.seat))
-            spot = Spot(target, QRectF(), self.zone, "text", name, said, focusable=False)
-            held = Hit(held, spot.on, grow=held.grow)
-        return held
+            text = sentences(self.look.text(entry.text) for entry in recap.lines)
+            name, target = self.look.text(recap.seat.label), ToRead("recap", str(recap.seat.seat))
+            spot = Spot(target, QRectF(), self.zone, "text", name, text, focusable=False)
+            child = Hit(child, spot.on, grow=child.grow)
+        return child
 
     def _link(self, target: Target, words: str, key: str) -> Box:
         spot = Spot(target, QRectF(), self.zone, "tool", words, key=key)
@@ -129,7 +129,7 @@ class RecapPanel(PopoverPanel):
         """The viewer's own lines, then those of each player; what has no room is in the log."""
         rows: list[Box] = []
         last: SeatTag | None = None
-        for seat, entry in told(view):
+        for seat, entry in happened_in(view):
             mark = Space(1.4, 1.2) if seat is last else SeatMark(seat, side=1.3)
             rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
             last = seat
@@ -159,10 +159,10 @@ def notice_rect(view: TableView, board: QRectF, look: Look) -> QRectF:
     """Where the notice lies, as high as its words need; nowhere without any."""
     if view.notice is None:
         return QRectF()
-    wide = min(board.width() - look.px(40), look.px(560))
-    high = _notice(look, view).size(look, wide)[1]
-    left, top = board.center().x() - wide / 2, board.top() + look.pick(10, 6, 4)
-    return QRectF(round(left), round(top), round(wide), round(high))
+    width = min(board.width() - look.px(40), look.px(560))
+    height = _notice(look, view).size(look, width)[1]
+    left, top = board.center().x() - width / 2, board.top() + look.pick(10, 6, 4)
+    return QRectF(round(left), round(top), round(width), round(height))
 
 
 NOTICE = PanelPart(

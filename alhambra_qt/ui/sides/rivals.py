@@ -89,7 +89,7 @@ class PlayerPanel(Panel):
 
     def title(self) -> str:
         player = self.player(self.view)
-        return self.look.text(player.seat.said) if player is not None else ""
+        return self.look.text(player.seat.label) if player is not None else ""
 
     def player(self, view: TableView) -> PlayerView | None:
         """The opponent shown here."""
@@ -111,8 +111,8 @@ class PlayerPanel(Panel):
         return self._place_of(Signs)
 
     def _place_of(self, kind: type[PalaceField | Signs]) -> QRectF:
-        placed = self.laid.of(kind) if self.there else []
-        return next((one.rect for one in placed), QRectF())
+        placed = self.laid.of(kind) if self.is_shown else []
+        return next((box.rect for box in placed), QRectF())
 
     def build(self) -> None:
         super().build()
@@ -126,12 +126,14 @@ class PlayerPanel(Panel):
         look, player = self.look, self.player(self.view)
         if player is None:
             return Space()
-        held = self._narrow(player) if self.narrow else self._roomy(player)
+        child = self._narrow(player) if self.narrow else self._roomy(player)
         pad = look.pick(9, 7, 5) / look.em
         acting = player.acting
-        plate = Plate(held, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
-        said, told = player_said(look, player)
-        spot = Spot(player.target, QRectF(), self.zone, "panel", said, told, radius=look.m.radius)
+        plate = Plate(child, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
+        sentence, text = player_said(look, player)
+        spot = Spot(
+            player.target, QRectF(), self.zone, "panel", sentence, text, radius=look.m.radius
+        )
         return spotted(spot, plate)
 
     def _roomy(self, player: PlayerView) -> Box:
@@ -180,7 +182,7 @@ class PlayerPanel(Panel):
         over = Column(self._stars(), spring()) if player.thinking else None
         thumb = Stack(self._thumb(), self._plate(player) if player.away else over, grow=1.0)
         if signs is not None and self.area.height() < look.px(126):
-            columns = (Fixed(rows_of(sizes, count), wide) for count, wide in BESIDE)
+            columns = (Fixed(rows_of(sizes, count), width) for count, width in BESIDE)
             forms = (Row(thumb, numbers, middle=False) for numbers in columns)
             return Column(top, ByHeight(*forms, grow=1.0), signs, gap=0.2)
         foot = rows_of(sizes, 3)
@@ -229,10 +231,10 @@ class PlayerPanel(Panel):
         human = player.seat.kind == "human"
         # In a lesson the others only do as it says.
         kind = look.t("table-ai", level=level) if level is not None else ""
-        said = look.t("table-human") if human else kind
+        text = look.t("table-human") if human else kind
         if player.presence is not None:
-            said = look.text(player.presence)
-        words = Words(said, "small", "warn" if player.away else "ink2", keep=1)
+            text = look.text(player.presence)
+        words = Words(text, "small", "warn" if player.away else "ink2", keep=1)
         if player.next:
             return Row(Words(look.t("table-next"), "small", "acc"), words, gap=0.5)
         return words
@@ -256,23 +258,23 @@ def _dirk(panel: Panel) -> Box:
     mark = partial(mark_pixmap, dirk.seat.mark, dirk.seat.letters, dpr=look.dpr)
     head = Row(
         Art(lambda _name, size: mark(size), "", side),
-        Words(look.text(dirk.seat.said), "name", grow=1.0),
+        Words(look.text(dirk.seat.label), "name", grow=1.0),
         note,
     )
     cells = counted_cells(look, dirk)
     shown = [tile for tile in dirk.tiles if tile not in panel.hidden]
-    held = Column(
+    child = Column(
         head,
         Drawn(partial(_tiles, look, shown), grow=1.0),
-        Row(*(_piece(look, one) for one in dirk.pieces), gap=0.5) if dirk.pieces else None,
+        Row(*(_piece(look, piece) for piece in dirk.pieces), gap=0.5) if dirk.pieces else None,
         ByWidth(PlayerPanel.roomy[0], rows_of(cells, 6), rows_of(cells, 3)),
         gap=0.3,
     )
     edge, width = ("acc", 2.4) if dirk.state == "can" else ("line", 1.2)
     pad = look.pick(12, 8, 6) / look.em
-    said, told = dirk_said(look, dirk)
-    spot = Spot(AT_DIRK, QRectF(), panel.zone, "panel", said, told, "G", radius=look.m.radius)
-    return spotted(spot, Plate(held, None, edge, width, pad))
+    sentence, text = dirk_said(look, dirk)
+    spot = Spot(AT_DIRK, QRectF(), panel.zone, "panel", sentence, text, "G", radius=look.m.radius)
+    return spotted(spot, Plate(child, None, edge, width, pad))
 
 
 def _piece(look: Look, piece: ZonePiece) -> Box:
@@ -303,7 +305,7 @@ DIRK = PanelPart(
     "rivals",
     lambda view: view.dirk,
     _dirk,
-    lambda view: view.dirk.seat.said if view.dirk is not None else None,
+    lambda view: view.dirk.seat.label if view.dirk is not None else None,
 )
 
 
@@ -322,7 +324,7 @@ class CloserPanel(PopoverPanel):
     def player(self, view: TableView) -> PlayerView | None:
         """Whose Alhambra is shown."""
         target = self.opened.shows(CLOSER)
-        return next((one for one in view.opponents if one.target == target), None)
+        return next((opponent for opponent in view.opponents if opponent.target == target), None)
 
     def part(self, view: TableView) -> object:
         player = self.player(view)
@@ -337,8 +339,8 @@ class CloserPanel(PopoverPanel):
         x1, y1, x2, y2 = player.palace.box
         columns, rows = x2 - x1 + 1, y2 - y1 + 1
         pad = 2 * PAD * look.em
-        wide, high = board.width() * WIDEST - pad, board.height() - pad - HEAD * look.em
-        size = int(min(wide / columns, high / rows, look.pick(92, 78, 62)))
+        width, height = board.width() * WIDEST - pad, board.height() - pad - HEAD * look.em
+        size = int(min(width / columns, height / rows, look.pick(92, 78, 62)))
         room = QRectF(0, 0, max(columns * size, 14 * look.em) + pad, rows * size + pad)
         room.setHeight(room.height() + HEAD * look.em)
         room.moveCenter(beside.center())
@@ -352,8 +354,8 @@ class CloserPanel(PopoverPanel):
         look, player = self.look, self.player(self.view)
         if player is None:
             return Space()
-        held = Column(head(look, player), Drawn(partial(self._palace, player), grow=1.0), gap=0.2)
-        return Plate(held, "board", "gold2", 2.4, PAD)
+        child = Column(head(look, player), Drawn(partial(self._palace, player), grow=1.0), gap=0.2)
+        return Plate(child, "board", "gold2", 2.4, PAD)
 
     def _palace(self, player: PlayerView, painter: QPainter, area: QRectF) -> None:
         size, origin = thumb_grid(player.palace, area, self.look.px(160))

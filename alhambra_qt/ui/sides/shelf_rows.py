@@ -47,16 +47,16 @@ class ShelfRow:
     coin: str = ""
 
 
-def piece_text(look: Look, one: ShelfPiece) -> str:
+def piece_text(look: Look, piece: ShelfPiece) -> str:
     """What a piece is called, with the number of equal ones."""
-    name = look.text(one.piece.name)
-    count = one.piece.count
+    name = look.text(piece.piece.name)
+    count = piece.piece.count
     return look.text(msg("table-times", thing=name, n=count)) if count > 1 else name
 
 
 def group_text(look: Look, group: ShelfGroup) -> str:
     """What lies in a group, each kind with its number."""
-    return ", ".join(piece_text(look, one) for one in group.pieces)
+    return ", ".join(piece_text(look, piece) for piece in group.pieces)
 
 
 def group_state(group: ShelfGroup) -> State:
@@ -64,12 +64,12 @@ def group_state(group: ShelfGroup) -> State:
     return group.pieces[0].piece.state
 
 
-def stack_text(look: Look, one: ShelfPiece) -> str:
+def stack_text(look: Look, piece: ShelfPiece) -> str:
     """How many lie in the stack of a piece."""
-    return look.t("shelf-stack", n=one.left) if one.left else ""
+    return look.t("shelf-stack", n=piece.left) if piece.left else ""
 
 
-def said(look: Look, state: State, *more: str) -> str:
+def state_label(look: Look, state: State, *more: str) -> str:
     """The state of a piece in words."""
     chosen = look.t("table-say-chosen") if state == CHOSEN else ""
     return ", ".join(part for part in (*more, chosen) if part)
@@ -87,7 +87,12 @@ def shelf_rows(look: Look, view: TableView, name: str) -> list[ShelfRow]:
     if name == STALLS:
         items = view.stalls.items if view.stalls is not None else ()
         return [_stall_row(look, item) for item in items]
-    return [row for one in view.shelf if one.name == name for row in _rows(look, one)]
+    return [
+        row
+        for shelf_view in view.shelf
+        if shelf_view.name == name
+        for row in _rows(look, shelf_view)
+    ]
 
 
 def _stall_row(look: Look, item: Stall) -> ShelfRow:
@@ -102,15 +107,17 @@ def _rows(look: Look, shelf: ShelfView) -> Iterator[ShelfRow]:
     for group in shelf.groups:
         if shelf.shape == ROOMS:
             every = tuple(
-                (one.piece, group.zone) for one in group.pieces for _ in range(one.piece.count)
+                (shelf_piece.piece, group.zone)
+                for shelf_piece in group.pieces
+                for _ in range(shelf_piece.piece.count)
             )
             target = group.pieces[0].piece.target
             name, detail = look.text(group.title), group_text(look, group)
             yield ShelfRow(target, every, name, detail, group_state(group), len(every))
             continue
-        for one in group.pieces:
-            piece, number = one.piece, max(one.left, one.piece.count)
-            name, detail = piece_text(look, one), stack_text(look, one)
+        for shelf_piece in group.pieces:
+            piece, number = shelf_piece.piece, max(shelf_piece.left, shelf_piece.piece.count)
+            name, detail = piece_text(look, shelf_piece), stack_text(look, shelf_piece)
             if group is shelf.groups[0] and shelf.shape in (CARDS, WATCHED):
                 detail = look.text(shelf.note) if shelf.note is not None else ""
             yield ShelfRow(piece.target, ((piece, group.zone),), name, detail, piece.state, number)
@@ -120,19 +127,23 @@ def title(look: Look, view: TableView, name: str) -> str:
     """What the drawer is called."""
     if name == STALLS and view.stalls is not None:
         return look.text(view.stalls.title)
-    return next((look.text(one.title) for one in view.shelf if one.name == name), "")
+    return next(
+        (look.text(shelf_view.title) for shelf_view in view.shelf if shelf_view.name == name), ""
+    )
 
 
 def about(look: Look, view: TableView, name: str) -> str:
     """The rule about what lies there."""
     if name == STALLS and view.stalls is not None:
         return look.text(view.stalls.about)
-    return next((look.text(one.about) for one in view.shelf if one.name == name), "")
+    return next(
+        (look.text(shelf_view.about) for shelf_view in view.shelf if shelf_view.name == name), ""
+    )
 
 
-def lying_picture(look: Look, one: tuple[ZonePiece, str], width: float) -> QPixmap:
+def lying_picture(look: Look, lying: tuple[ZonePiece, str], width: float) -> QPixmap:
     """A piece of a zone, as a card where it has one; a hidden one shows the back of the zone."""
-    piece, zone = one
+    piece, zone = lying
     if is_card(piece):
         return look.card(piece.id or back_of(zone), width)
     return piece_picture(look, piece, width)
@@ -165,13 +176,13 @@ def draw_count(look: Look, painter: QPainter, area: QRectF, count: int) -> None:
     """How many lie on a stack: a plate at the lower right corner."""
     theme, text = look.theme, str(count)
     font = look.font("tiny", 700)
-    high = look.pick(19, 15, 14)
-    wide = max(high, width_of(font, text) + look.px(7))
-    plate = QRectF(area.right() - wide + 2, area.bottom() - high + 2, wide, high)
+    height = look.pick(19, 15, 14)
+    width = max(height, width_of(font, text) + look.px(7))
+    plate = QRectF(area.right() - width + 2, area.bottom() - height + 2, width, height)
     with paint.saved(painter):
         painter.setPen(QPen(theme.ink, 1))
         painter.setBrush(theme.panel)
-        painter.drawRoundedRect(plate, high / 2, high / 2)
+        painter.drawRoundedRect(plate, height / 2, height / 2)
     line(look, painter, plate, text, font, theme.ink, CENTRE)
 
 
@@ -210,7 +221,9 @@ def draw_room(look: Look, painter: QPainter, area: QRectF, group: ShelfGroup, st
         painter.setBrush(theme.accs if chosen else theme.panel2)
         painter.drawPath(room_path(area))
     gap = room_gap(look)
-    tokens = [one.piece.id for one in group.pieces for _ in range(one.piece.count)]
+    tokens = [
+        shelf_piece.piece.id for shelf_piece in group.pieces for _ in range(shelf_piece.piece.count)
+    ]
     room = area.adjusted(gap, area.height() * 0.13, -gap, -gap)
     rows = max(2, -(-len(tokens) // 2))
     limit = min((room.width() - gap) / 2, (room.height() - (rows - 1) * gap) / rows)

@@ -95,17 +95,17 @@ def _line(look: Look) -> float:
 
 def _cards(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | None:
     count, gap = len(cards), look.pick(8, 6, 4)
-    wide = min(look.pick(92, 70, 56), (area.width() - gap * (count - 1)) / count)
-    high = min(area.height(), wide * 1.5)
-    art = high - 2 * _line(look) - look.px(8)
+    width = min(look.pick(92, 70, 56), (area.width() - gap * (count - 1)) / count)
+    height = min(area.height(), width * 1.5)
+    art = height - 2 * _line(look) - look.px(8)
     words = max(words_width(look, card) for card in cards)
-    if wide < words + look.px(6) or art < look.pick(34, 28, 24):
+    if width < words + look.px(6) or art < look.pick(34, 28, 24):
         return None
-    top = area.center().y() - high / 2
+    top = area.center().y() - height / 2
     return Shape(
         CARDS,
         tuple(
-            QRectF(round(area.left() + k * (wide + gap)), round(top), int(wide), int(high))
+            QRectF(round(area.left() + k * (width + gap)), round(top), int(width), int(height))
             for k in range(count)
         ),
     )
@@ -118,14 +118,14 @@ def _rows(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | Non
     words = max(words_width(look, card) for card in cards)
     for columns in COLUMNS:
         rows = math.ceil(len(cards) / columns)
-        wide = (area.width() - gap * (columns - 1)) / columns
-        high = (area.height() - gap * (rows - 1)) / rows
-        if high < least:
+        width = (area.width() - gap * (columns - 1)) / columns
+        height = (area.height() - gap * (rows - 1)) / rows
+        if height < least:
             continue
-        if least + words + look.px(5) > wide:
+        if least + words + look.px(5) > width:
             return None
-        high = min(high, least * 1.15, wide - words - look.px(5))
-        return Shape(ROWS, _grid(area, len(cards), columns, wide, high, gap))
+        height = min(height, least * 1.15, width - words - look.px(5))
+        return Shape(ROWS, _grid(area, len(cards), columns, width, height, gap))
     return None
 
 
@@ -135,12 +135,14 @@ def _names(look: Look, cards: Sequence[SpecialCard], area: QRectF) -> Shape | No
     words = max(width_of(strong, title_of(look, card)) for card in cards)
     for rows in (1, 2, 3):
         columns = math.ceil(len(cards) / rows)
-        wide = min((area.width() - gap * (columns - 1)) / columns, look.pick(92, 70, 56))
-        high = (area.height() - gap * (rows - 1)) / rows
-        if high - _line(look) - look.px(6) < look.pick(21, 21, 19):
+        width = min((area.width() - gap * (columns - 1)) / columns, look.pick(92, 70, 56))
+        height = (area.height() - gap * (rows - 1)) / rows
+        if height - _line(look) - look.px(6) < look.pick(21, 21, 19):
             return None
-        if words + look.px(4) <= wide:
-            return Shape(NAMES, _grid(area, len(cards), columns, wide, min(high, wide * 1.2), gap))
+        if words + look.px(4) <= width:
+            return Shape(
+                NAMES, _grid(area, len(cards), columns, width, min(height, width * 1.2), gap)
+            )
     return None
 
 
@@ -171,16 +173,16 @@ def _sides(area: QRectF) -> tuple[float, float]:
 
 
 def _grid(
-    area: QRectF, count: int, columns: int, wide: float, high: float, gap: float
+    area: QRectF, count: int, columns: int, width: float, height: float, gap: float
 ) -> tuple[QRectF, ...]:
     rows = math.ceil(count / columns)
-    top = area.center().y() - (rows * (high + gap) - gap) / 2
+    top = area.center().y() - (rows * (height + gap) - gap) / 2
     return tuple(
         QRectF(
-            round(area.left() + (k % columns) * (wide + gap)),
-            round(top + (k // columns) * (high + gap)),
-            int(wide),
-            int(high),
+            round(area.left() + (k % columns) * (width + gap)),
+            round(top + (k // columns) * (height + gap)),
+            int(width),
+            int(height),
         )
         for k in range(count)
     )
@@ -220,12 +222,12 @@ def card_name(look: Look, card: SpecialCard) -> str:
 
 def card_said(look: Look, card: SpecialCard) -> str:
     """What is said of the state of a card."""
-    said = [look.text(card.note)]
+    texts = [look.text(card.note)]
     if card.state == CHOSEN:
-        said.append(look.t("table-say-chosen"))
+        texts.append(look.t("table-say-chosen"))
     elif card.state == CAN:
-        said.append(look.t("special-usable"))
-    return ", ".join(said)
+        texts.append(look.t("special-usable"))
+    return ", ".join(texts)
 
 
 def absent(cards: Sequence[SpecialCard], hidden: Collection[str]) -> set[Target]:
@@ -246,8 +248,8 @@ def draw(look: Look, painter: QPainter, card: SpecialCard, form: str, area: QRec
     """Paint a card without a form only as its ground: teal edge and wash where it can be used."""
     lit, em = card.state in (CAN, CHOSEN), look.em
     fill, edge, width = ("accs", "acc", 2.4) if lit else ("panel2", "line", 1.2)
-    held = _face(look, card, form) if form else Space()
-    ground = Ground(held, fill, edge, width, (2 / em, 3 / em), look.pick(8, 6, 5) / em)
+    child = _face(look, card, form) if form else Space()
+    ground = Ground(child, fill, edge, width, (2 / em, 3 / em), look.pick(8, 6, 5) / em)
     lay(ground, look, area).paint(painter)
     if form == PICTURES:
         _count(look, painter, card, area)
@@ -260,7 +262,7 @@ def _face(look: Look, card: SpecialCard, form: str) -> Box:
     em, align = look.em, LEFT if form == ROWS else CENTRE
     title = Words(title_of(look, card), look.font("smallstrong", 700), align=align)
     note = Words(look.text(card.note), "small", "ink2", align)
-    lines = [Fixed(one, high=_line(look) / em) for one in (title, note)]
+    lines = [Fixed(words, height=_line(look) / em) for words in (title, note)]
     if form == ROWS:
         words = Column(spring(), *lines, spring(), gap=0, grow=1.0)
         return Row(_art(look, card, 0), words, gap=look.px(3) / em, middle=False)
@@ -295,7 +297,7 @@ FACES = 3  # so many portraits stay before numbers are left out
 NOTHING = Extras()
 
 
-def said(look: Look, extras: Extras | None, badges: Sequence[Badge] = ()) -> str:
+def extras_label(look: Look, extras: Extras | None, badges: Sequence[Badge] = ()) -> str:
     """All of it in words, for a screen reader."""
     words, extras = [look.text(badge.text) for badge in badges], extras or NOTHING
     words += [look.text(tally.worth or tally.text) for tally in extras.tallies]
@@ -424,9 +426,9 @@ def board_line(look: Look, player: PlayerView, *, narrow: bool) -> Box | None:
         row = Row(Art(look.icon, "wall", ICON), wall)
         parts.append(telling(row, look.t("table-tip-wall", n=player.wall), NumberOf("wall", seat)))
     if extras.attack is not None:
-        said = look.text(extras.attack)
-        words = Words(said, "log", "ink2", wrap=narrow, grow=1.0)
-        parts.append(telling(words, said, NumberOf("attack", seat)))
-    held = Column(*parts, gap=0) if narrow else Row(*parts, gap=1.0)
+        text = look.text(extras.attack)
+        words = Words(text, "log", "ink2", wrap=narrow, grow=1.0)
+        parts.append(telling(words, text, NumberOf("attack", seat)))
+    child = Column(*parts, gap=0) if narrow else Row(*parts, gap=1.0)
     # The lozenges of the ground would run through the words.
-    return Ground(held, "board", pad=(0.15, 0.1), radius=0) if parts else None
+    return Ground(child, "board", pad=(0.15, 0.1), radius=0) if parts else None

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
 from alhambra_qt.controller.view.view_parts import NO_STEPS, Steps
 from alhambra_qt.ui.kit import access, paint
-from alhambra_qt.ui.kit.access import heard, listened
+from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.box import Around, Box, Drawn, Hit, Layout, lay
 from alhambra_qt.ui.kit.look import Look
 
@@ -103,7 +103,7 @@ class Spot:
     steps: Steps = NO_STEPS
 
     @property
-    def told(self) -> TableNote | None:
+    def note(self) -> TableNote | None:
         """What is told where the pointer rests: its tip, else the name of what has no words."""
         words = self.tip
         if not words and self.role in UNWRITTEN and self.zone not in WRITTEN:
@@ -157,10 +157,10 @@ def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | No
     return along + abs(across) * (0.4 if overlap > 4 else 2.5)
 
 
-def telling(held: Box, words: str, about: Target) -> Box:
+def telling(child: Box, words: str, about: Target) -> Box:
     """Something painted without words, with those told where the pointer rests on it."""
     note = partial(TableNote, words=words, about=about)
-    return Hit(held, note, grow=held.grow, keep=held.keep)
+    return Hit(child, note, grow=child.grow, keep=child.keep)
 
 
 @frozen(eq=False, repr=False)
@@ -169,9 +169,9 @@ class Pressable(Hit):
 
     spot: Spot = field(kw_only=True)
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        laid.parts.append((self, rect))
-        super().place(laid, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        layout.parts.append((self, rect))
+        super().place(layout, rect)
 
     def control(self) -> Spot:
         return self.spot
@@ -180,19 +180,19 @@ class Pressable(Hit):
         return True
 
 
-def spotted(spot: Spot, held: Box, reach: float = 0.0) -> Box:
+def spotted(spot: Spot, child: Box, reach: float = 0.0) -> Box:
     """What is painted, and a target there; so many ems around it count too."""
     wide = spot.role == "button"
-    return Pressable(held, spot.on, reach, wide, spot=spot, grow=held.grow, keep=held.keep)
+    return Pressable(child, spot.on, reach, wide, spot=spot, grow=child.grow, keep=child.keep)
 
 
-def pressed(look: Look, face: paint.ButtonLook, wide: float, high: float) -> Box:
+def pressed(look: Look, face: paint.ButtonLook, width: float, height: float) -> Box:
     """A button of the kit as it is painted; its size is in pixels."""
 
     def how(painter: QPainter, area: QRectF) -> None:
         paint.button(painter, area, look.theme, look.m, face)
 
-    return Drawn(how, wide / look.em, high / look.em)
+    return Drawn(how, width / look.em, height / look.em)
 
 
 def closing(look: Look, zone: str, target: Target, side: float, words: str, key: str = "") -> Box:
@@ -209,15 +209,15 @@ def closing(look: Look, zone: str, target: Target, side: float, words: str, key:
 class BySpots(Around):
     """What is painted, told to a screen reader in the words of the spots in it."""
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        inner = lay(self.held, laid.look, rect)
-        laid.found += inner.found
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        inner = lay(self.child, layout.look, rect)
+        layout.items += inner.items
         spots = inner.of(Spot)
 
         def how(painter: QPainter, _area: QRectF) -> None:
-            if not listened():
+            if not is_describing():
                 inner.paint(painter)
-            for one in spots if listened() else ():
-                heard(", ".join(filter(None, (one.name, one.value))), one.rect)
+            for spot in spots if is_describing() else ():
+                describe(", ".join(filter(None, (spot.name, spot.value))), spot.rect)
 
-        laid.parts.append((Drawn(how), rect))
+        layout.parts.append((Drawn(how), rect))

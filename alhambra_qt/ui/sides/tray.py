@@ -93,7 +93,7 @@ def heading_text(look: Look, zone: ZoneView) -> str:
     """The heading of a zone, with its owner."""
     if zone.tag is None:
         return look.text(zone.title)
-    return look.text(msg("zone-of", zone=zone.title, name=zone.tag.said))
+    return look.text(msg("zone-of", zone=zone.title, name=zone.tag.label))
 
 
 def _heading_font(look: Look) -> QFont:
@@ -124,10 +124,12 @@ class TrayPanel(PopoverPanel):
         look, room = self.look, inner_of(self.look, self.area).width()
         rows = []
         for zone in in_order(self.view, self.beyond):
-            wide = width_of(_heading_font(look), heading_text(look, zone))
-            rows.append(TrayRow(look.pick(30, 24, 22) * math.ceil(wide / room), heading=zone))
+            width = width_of(_heading_font(look), heading_text(look, zone))
+            rows.append(TrayRow(look.pick(30, 24, 22) * math.ceil(width / room), heading=zone))
             back = back_of(zone.name)
-            rows += [TrayRow(_high(look, one, room), piece=one, back=back) for one in zone.pieces]
+            rows += [
+                TrayRow(_high(look, piece, room), piece=piece, back=back) for piece in zone.pieces
+            ]
         return rows
 
     def go(self, step: int) -> None:
@@ -168,7 +170,7 @@ class TrayPanel(PopoverPanel):
         on = self._step(ON, "table-tray-on", "▼", there=more)
         steps = Row(back, on, gap=4 / em, even=True)
         lines = Column(*map(self._line, self._rows), gap=0)
-        return Column(head, Space(high=(top - size) / em), lines, spring(), steps, gap=0)
+        return Column(head, Space(height=(top - size) / em), lines, spring(), steps, gap=0)
 
     def _shown(self, every: list[TrayRow], room: float) -> list[TrayRow]:
         rows = every[self.first :]
@@ -179,26 +181,26 @@ class TrayPanel(PopoverPanel):
         return rows
 
     def _line(self, row: TrayRow) -> Box:
-        look, high = self.look, row.height / self.look.em
+        look, height = self.look, row.height / self.look.em
         if row.heading is not None:
             name, tag = heading_text(look, row.heading), row.heading.tag
             target = OnTray(row.heading.name, tag.seat if tag is not None else -1)
             spot = Spot(target, QRectF(), self.zone, "text", name, focusable=False)
-            return Hit(Fixed(Words(name, _heading_font(look), "ink2"), high=high), spot.on)
+            return Hit(Fixed(Words(name, _heading_font(look), "ink2"), height=height), spot.on)
         piece = row.piece
         if piece is None:
-            return Space(high=high)
-        said = look.t("table-say-chosen") if piece.state == CHOSEN else ""
+            return Space(height=height)
+        text = look.t("table-say-chosen") if piece.state == CHOSEN else ""
         name = piece_text(look, piece)
-        spot = Spot(piece.target, QRectF(), self.zone, "tile", name, said, chosen=bool(said))
-        return spotted(spot, Drawn(partial(draw_piece, look, piece, row.back), high=high))
+        spot = Spot(piece.target, QRectF(), self.zone, "tile", name, text, chosen=bool(text))
+        return spotted(spot, Drawn(partial(draw_piece, look, piece, row.back), height=height))
 
     def _step(self, target: Target, text: str, sign: str, *, there: bool) -> Box:
         look, name = self.look, self.look.t(text)
         if not there:
             return Space(grow=1.0)
-        said = (Words(one, "smallstrong", align=CENTRE) for one in (name, sign))
-        words = First(*said, grow=1.0)
+        generator = (Words(one, "smallstrong", align=CENTRE) for one in (name, sign))
+        words = First(*generator, grow=1.0)
         least = (0.0, look.pick(30, 26, 24) / look.em)
         face = Ground(words, "panel2", "line", 1.4, radius=0.4, least=least, grow=1.0)
         return spotted(Spot(target, QRectF(), self.zone, name=name), face)
@@ -221,10 +223,10 @@ def draw_piece(look: Look, piece: ZonePiece, back: str, painter: QPainter, area:
         painter.setPen(QPen(theme.acc, 2.4 if piece.state == CHOSEN else 1.4))
         painter.setBrush(theme.accs if piece.state == CHOSEN else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-    high, slot = look.pick(44, 36, 32) - 8.0, look.pick(40, 34, 30)
-    wide = high / CARD_RATIO if piece.kind == "card" else high
-    left = box.left() + 4 + (slot - wide) / 2
-    picture(painter, piece_picture(look, piece, high, back), left, box.center().y() - high / 2)
+    height, slot = look.pick(44, 36, 32) - 8.0, look.pick(40, 34, 30)
+    width = height / CARD_RATIO if piece.kind == "card" else height
+    left = box.left() + 4 + (slot - width) / 2
+    picture(painter, piece_picture(look, piece, height, back), left, box.center().y() - height / 2)
     words = box.adjusted(slot + look.px(8), 0, -2, 0)
     if piece.state == CHOSEN:
         disc = look.px(8)

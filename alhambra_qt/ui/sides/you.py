@@ -50,18 +50,18 @@ class CardFan(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return 0.0, 0.0
 
-    def place(self, laid: Layout, rect: QRectF) -> None:
-        look, shape = laid.look, special.shape(laid.look, self.cards, rect)
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        look, shape = layout.look, special.shape(layout.look, self.cards, rect)
         for card, area in zip(self.cards, shape.cells, strict=False):
             face = self._face(look, card, shape.form)
-            self._put(laid, special.card_spot(look, card, ZONE), face, area)
+            self._put(layout, special.card_spot(look, card, ZONE), face, area)
         if not shape.more.isEmpty():
             left = len(self.cards) - len(shape.cells)
             spot = Spot(TRAY, QRectF(), ZONE, "button", look.t("special-more", n=left))
-            self._put(laid, spot, Words(f"+{left}", "number", "ink2", CENTRE), shape.more)
+            self._put(layout, spot, Words(f"+{left}", "number", "ink2", CENTRE), shape.more)
 
-    def _put(self, laid: Layout, spot: Spot, face: Box, area: QRectF) -> None:
-        spotted(spot, face).place(laid, area)
+    def _put(self, layout: Layout, spot: Spot, face: Box, area: QRectF) -> None:
+        spotted(spot, face).place(layout, area)
 
     def _face(self, look: Look, card: SpecialCard, form: str) -> Box:
         def how(painter: QPainter, area: QRectF) -> None:
@@ -87,23 +87,23 @@ def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
     if extras.cards:
         way = spotted(_counts(look, you), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
         cells = Row(*counted_cells(look, you, 1.0 if narrow else 1.25), gap=0.1)
-        held = Column(head(look, you, way), cells, fan, worth, gap=0.2)
+        child = Column(head(look, you, way), cells, fan, worth, gap=0.2)
     else:
         words = Words(look.t("table-counts"), "smallstrong", align=CENTRE, grow=1.0)
         cap = None if narrow else _cap(look)
-        held = Column(
+        child = Column(
             head(look, you),
-            Fixed(_wall(look, you), high=1.4),
+            Fixed(_wall(look, you), height=1.4),
             rows_of(counted_cells(look, you, CHIP if narrow else 1.5), 3, grow=1.0),
             worth,
             spotted(_counts(look, you), _ground(look, Row(words, cap))),
             gap=0.2,
         )
-    said = look.text(you.text) if you.text is not None else str(you.score)
-    told = special.said(look, you.extras)
-    spot = Spot(you.target, QRectF(), ZONE, "panel", said, told, radius=look.m.radius)
+    sentence = look.text(you.text) if you.text is not None else str(you.score)
+    text = special.extras_label(look, you.extras)
+    spot = Spot(you.target, QRectF(), ZONE, "panel", sentence, text, radius=look.m.radius)
     pad, edge = look.m.pad / look.em, "acc" if you.acting else "line"
-    return spotted(spot, Plate(held, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6)))
+    return spotted(spot, Plate(child, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6)))
 
 
 def _wall(look: Look, you: PlayerView) -> Box:
@@ -119,13 +119,13 @@ def _cap(look: Look) -> Box | None:
 
 
 def _counts(look: Look, you: PlayerView) -> Spot:
-    name, told = look.t("table-counts"), ", ".join(counts_said(look, you))
-    return Spot(COUNTS, QRectF(), ZONE, name=name, value=told, key="T", radius=look.px(7))
+    name, text = look.t("table-counts"), ", ".join(counts_said(look, you))
+    return Spot(COUNTS, QRectF(), ZONE, name=name, value=text, key="T", radius=look.px(7))
 
 
-def _ground(look: Look, held: Box) -> Box:
+def _ground(look: Look, child: Box) -> Box:
     least = look.pick(30, 26, 24) / look.em
-    return Ground(held, "panel", "line", 1.6, (0.35, 0.2), 0.5, (least, least))
+    return Ground(child, "panel", "line", 1.6, (0.35, 0.2), 0.5, (least, least))
 
 
 def _tree(panel: Panel) -> Box:

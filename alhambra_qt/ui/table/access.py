@@ -88,8 +88,13 @@ class AccessibleSpot(AccessiblePart):
         if spot is None or not (spot.focusable or spot.enabled or spot.dead):
             return []
         acts = spot.enabled or spot.dead or spot.role in ANSWERING
-        found = [one for one, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can]
-        return [*found, *(one for one in STEPS if self.step(one) is not None)]
+        found = [
+            action_name for action_name, can in ((PRESS, acts), (FOCUS, spot.focusable)) if can
+        ]
+        return [
+            *found,
+            *(action_name for action_name in STEPS if self.step(action_name) is not None),
+        ]
 
     def do(self, name: str) -> None:
         """Do that."""
@@ -153,8 +158,8 @@ class AccessibleSpot(AccessiblePart):
         if kind == NAME:
             return spot.name
         if kind in (QAccessible.Text.Value, DESCRIPTION):
-            told = without([spot.name], [spot.value]) + list(self.whole.beside(self.key))
-            return ", ".join(told)
+            lines = without([spot.name], [spot.value]) + list(self.whole.beside(self.key))
+            return ", ".join(lines)
         return self.short() if kind == QAccessible.Text.Accelerator else ""
 
     def state(self) -> QAccessible.State:
@@ -325,8 +330,8 @@ class AccessibleTable(TellingWidget):
         if not self.isValid():
             return []
         viewport = self.table_widget.viewport()
-        kids = [one for one in self.table_widget.children() if isinstance(one, QWidget)]
-        return [one for one in kids if one is not viewport and not one.isHidden()]
+        kids = [child for child in self.table_widget.children() if isinstance(child, QWidget)]
+        return [kid for kid in kids if kid is not viewport and not kid.isHidden()]
 
     def things(self) -> list[QAccessibleInterface | QWidget]:
         """The zones, or what lies over all of them."""
@@ -334,7 +339,7 @@ class AccessibleTable(TellingWidget):
             return []
         over = self.over()
         area = self.table_widget.rect()
-        modal = [one for one in over if one.geometry().contains(area)]
+        modal = [widget for widget in over if widget.geometry().contains(area)]
         return [*modal] if modal else [*map(self.zone, self.by_zone()), *over]
 
     def holds(self, part: AccessiblePart) -> bool:
@@ -374,7 +379,7 @@ class AccessibleTable(TellingWidget):
         self._by_key, self._by_zone, self._beside, self._panels = {}, {}, {}, {}
         known: dict[str, int] = {}
         for number, panel in enumerate(panels):
-            if not panel.there:
+            if not panel.is_shown:
                 continue
             home: Home = panel.zone, number if panel.title() else HERE
             if panel.title():
@@ -389,8 +394,8 @@ class AccessibleTable(TellingWidget):
                     below = panel.zone != "drawer" and drawer.intersects(word.box)
                     named = plainly(word.text) == plainly(self.zone_name(home))
                     if not below and not (named and home in self._panels):
-                        said = evolve(word, heading=named or word.heading)
-                        self._write(self.words(said, known), home)
+                        text = evolve(word, heading=named or word.heading)
+                        self._write(self.words(text, known), home)
 
     def _add(self, spot: Spot, home: Home, written: Sequence[str] = ()) -> None:
         key = spot.zone, spot.target

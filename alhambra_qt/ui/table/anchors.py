@@ -156,29 +156,29 @@ def _bag(scene: PanelScene) -> QRectF:
     spot = scene.rect_of(AT_BAG)
     if not spot.isEmpty():
         return _near(spot, 30)
-    area = scene.market.area if scene.market.there else scene.shares.area
+    area = scene.market.area if scene.market.is_shown else scene.shares.area
     return _near(QRectF(area.right() - 50, area.top(), 46, 24), 30)
 
 
 def _dirk(scene: PanelScene) -> QRectF:
-    return _near(scene.dirk.area, SIZE) if scene.dirk.there else _tray(scene)
+    return _near(scene.dirk.area, SIZE) if scene.dirk.is_shown else _tray(scene)
 
 
 def _tray(scene: PanelScene) -> QRectF:
     """The tray; without one the end of the column in which it would lie."""
-    if scene.tray.there:
+    if scene.tray.is_shown:
         return _near(scene.tray.area, 36)
     window = scene.sceneRect()
     return QRectF(window.right() - 60, window.bottom() - 60, 36, 36)
 
 
 def _ruler(scene: PanelScene) -> QRectF:
-    return _near(scene.ruler.area if scene.ruler.there else scene.header.area, SIZE)
+    return _near(scene.ruler.area if scene.ruler.is_shown else scene.header.area, SIZE)
 
 
 def _market(scene: PanelScene) -> QRectF:
     """A slot of the market; at the end of the game the market is shared out."""
-    return _near(scene.market.area if scene.market.there else scene.shares.area, 60)
+    return _near(scene.market.area if scene.market.is_shown else scene.shares.area, 60)
 
 
 def _display(scene: PanelScene) -> QRectF:
@@ -217,9 +217,9 @@ def _lying(view: TableView, name: str, piece: str) -> Iterator[Target]:
     """The targets of a piece of a shelf, or of the first one of a zone."""
     for shelf in view.shelf:
         for group in shelf.groups if shelf.name == name else ():
-            for one in group.pieces:
-                if piece in (one.piece.id, group.zone):
-                    yield one.piece.target
+            for shelf_piece in group.pieces:
+                if piece in (shelf_piece.piece.id, group.zone):
+                    yield shelf_piece.piece.target
     if name == STALLS and view.stalls is not None:
         for stall in view.stalls.items:
             if stall.piece.id == piece:
@@ -234,7 +234,7 @@ def _shelf(scene: PanelScene, name: str) -> QRectF:
             return _near(spot.rect, SIZE)
     if name == STALLS:
         return _market(scene)
-    area = scene.shelf.area if scene.shelf.there else scene.display.area
+    area = scene.shelf.area if scene.shelf.is_shown else scene.display.area
     return _near(area, SIZE)
 
 
@@ -282,8 +282,8 @@ def _cell(palace: AlhambraView, target: Target) -> tuple[int, int] | None:
     if isinstance(target, AtCell):
         return target.x, target.y
     if isinstance(target, NamedTile):
-        return next(((one.x, one.y) for one in palace.tiles if one.tile == target.name), None)
-    return next(((one.x, one.y) for one in palace.tokens if one.id in free_tokens()), None)
+        return next(((tile.x, tile.y) for tile in palace.tiles if tile.tile == target.name), None)
+    return next(((token.x, token.y) for token in palace.tokens if token.id in free_tokens()), None)
 
 
 def _cards(player: PlayerView, name: str) -> Iterator[Target]:
@@ -296,7 +296,7 @@ def _panel_of(scene: PanelScene, view: TableView, seat: int) -> PlayerPanel | No
     for panel in scene.rivals:
         player = panel.player(view)
         if player is not None and player.seat.seat == seat:
-            return panel if panel.there else None
+            return panel if panel.is_shown else None
     return None
 
 

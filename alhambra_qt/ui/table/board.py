@@ -40,20 +40,20 @@ from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:
     """A tile of an Alhambra: where it stands, its sides, and what stands on it."""
     name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
-    said = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
-    said += [look.text(one) for one in tile_sides(tile.tile, tile.walls, tile.gates)]
-    said += [look.text(token_name(token)) for token in tile.tokens]
+    texts = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
+    texts += [look.text(side) for side in tile_sides(tile.tile, tile.walls, tile.gates)]
+    texts += [look.text(token_name(token)) for token in tile.tokens]
     if tile.why is not None:
-        said.append(look.text(tile.why))
+        texts.append(look.text(tile.why))
     if tile.last:
-        said.append(look.t("table-say-last"))
+        texts.append(look.t("table-say-last"))
     return Spot(
         tile.target,
         area,
         "board",
         "cell",
         name,
-        ", ".join(said),
+        ", ".join(texts),
         enabled=tile.state != CANNOT,
         focusable=tile.state != PLAIN,
         radius=3,
@@ -62,8 +62,8 @@ def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:
 
 def legal_spot(look: Look, cell: LegalCell, area: QRectF) -> Spot:
     """A cell that can be chosen, and what that would bring."""
-    said = look.t("table-say-chosen") if cell.chosen else ""
-    return Spot(cell.target, area, "board", "cell", look.text(cell.text), said, cell.key)
+    text = look.t("table-say-chosen") if cell.chosen else ""
+    return Spot(cell.target, area, "board", "cell", look.text(cell.text), text, cell.key)
 
 
 def empty_spot(look: Look, x: int, y: int, area: QRectF) -> Spot:
@@ -150,9 +150,9 @@ def draw_branch(look: Look, painter: QPainter, board: QRectF, name: str) -> None
     most = board.width() * ROOM / look.em
     words = Words(look.text(msg("branch-frame", branch=name)), "smallstrong", short=most)
     plate = Ground(words, "panel", "gold", pad=(0.5, 0.1))
-    wide, high = plate.size(look, board.width())
+    width, height = plate.size(look, board.width())
     left, top = board.left() + look.pick(34, 28, 24), board.top() + look.pick(8, 6, 5)
-    lay(plate, look, QRectF(left, top, wide, high)).paint(painter)
+    lay(plate, look, QRectF(left, top, width, height)).paint(painter)
 
 
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
@@ -200,14 +200,14 @@ class BoardPanel(DrawnPanel):
 
     def fit_area(self, view: TableView, rect: QRectF, look: Look) -> QRectF:
         """The part of the board that stays free of tools, and of what is written on it."""
-        wide = self._tool_columns(rect, look) * tool_width(look) + look.px(8)
+        width = self._tool_columns(rect, look) * tool_width(look) + look.px(8)
         if not self.fits(rect, look):
             left = look.px(TOLD_BESIDE) if view.you.extras is not None else 0
-            return rect.adjusted(left, 0, -wide, 0)
+            return rect.adjusted(left, 0, -width, 0)
         edge = look.pick(6, 4, 3)
         above = look.pick(34, 28, 24) if view.header.branch else 1
         below = look.pick(34, 26, 24) + edge if view.you.extras is not None else 1
-        return rect.adjusted(edge, above, -wide, -below)
+        return rect.adjusted(edge, above, -width, -below)
 
     def fitted(self, view: TableView, rect: QRectF, look: Look, *, ahead: bool = False) -> Camera:
         """All tiles and all legal cells, as large as fits; with those of later moves, if wanted."""
@@ -247,7 +247,7 @@ class BoardPanel(DrawnPanel):
             return 100
         return round(100 * self.camera.size / self.look.pick(*FULL_SIZE))
 
-    def free_corner(self, area: QRectF, wide: float, high: float) -> QRectF:
+    def free_corner(self, area: QRectF, width: float, height: float) -> QRectF:
         """Return the corner of an area of the board, beside the tools, that hides fewest tiles."""
         pad, camera = self.look.m.pad, self.camera
         room = area.adjusted(pad, pad, -pad, -pad)
@@ -255,11 +255,11 @@ class BoardPanel(DrawnPanel):
         if camera is not None:
             tiles = [camera.cell(tile.x, tile.y) for tile in self.view.palace.tiles]
         tools = (spot.rect.left() - pad for spot in self.spots if spot.role == "tool")
-        right = max(room.left() + wide, min(tools, default=room.right()))
+        right = max(room.left() + width, min(tools, default=room.right()))
         corners = [
-            QRectF(x, y, wide, high)
-            for x in (room.left(), right - wide)
-            for y in (room.bottom() - high, room.top())
+            QRectF(x, y, width, height)
+            for x in (room.left(), right - width)
+            for y in (room.bottom() - height, room.top())
         ]
         return min(corners, key=lambda corner: sum(map(corner.intersects, tiles)))
 
@@ -328,17 +328,17 @@ class BoardPanel(DrawnPanel):
         for name in reversed(self.tools):
             area = places[name]
             if name in buttons:
-                one = buttons[name]
-                why = look.text(one.why) if one.why is not None else ""
+                button = buttons[name]
+                why = look.text(button.why) if button.why is not None else ""
                 spot = Spot(
-                    one.target,
+                    button.target,
                     area,
                     self.zone,
                     "tool",
-                    look.text(one.text),
+                    look.text(button.text),
                     why,
-                    one.key,
-                    one.enabled,
+                    button.key,
+                    button.enabled,
                 )
             else:
                 said = {"out": "table-zoom-out", "fit": "table-zoom-fit", "in": "table-zoom-in"}
@@ -351,17 +351,17 @@ class BoardPanel(DrawnPanel):
     def _tool_places(self) -> dict[str, QRectF]:
         columns = self._tool_columns(self.area, self.look)
         area, rows = self._tool_area(columns), -(-len(self.tools) // columns)
-        wide = area.width() / columns
-        high = min(wide, area.height() / rows)
+        width = area.width() / columns
+        height = min(width, area.height() / rows)
         grouped = rows == len(self.tools)
-        apart = (area.height() - rows * high) / 2 if grouped else 0.0
+        apart = (area.height() - rows * height) / 2 if grouped else 0.0
         places = {}
-        top = area.bottom() - rows * high - (2 * apart if "hint" in self.tools else 0)
+        top = area.bottom() - rows * height - (2 * apart if "hint" in self.tools else 0)
         for k, name in enumerate(self.tools):
             column, row = divmod(k, rows)
             if name in ("undo", "out") and k:
                 top += apart
-            places[name] = QRectF(area.left() + column * wide, top + row * high, wide, high)
+            places[name] = QRectF(area.left() + column * width, top + row * height, width, height)
         return places
 
     def _tool_columns(self, rect: QRectF, look: Look) -> int:
@@ -477,29 +477,29 @@ class BoardPanel(DrawnPanel):
                 return 0.0
         wide, tall = told.size(look, area.width(), area.height())
         box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
-        laid = lay(told, look, box)
-        self.notes = laid.of(TableNote)
-        laid.paint(painter)
+        layout = lay(told, look, box)
+        self.notes = layout.of(TableNote)
+        layout.paint(painter)
         return wide + look.pick(20, 14, 10)
 
     def _legend(self, painter: QPainter, beside: float) -> None:
         look, theme = self.look, self.look.theme
-        if look.m.tiny or all(cell.wall is None for cell in self.view.legal):
+        if look.m.at_most_xs or all(cell.wall is None for cell in self.view.legal):
             return
         text = look.t("table-legend")
         font = look.font("small")
         size = look.pick(18, 15, 0)
-        wide = size + width_of(font, text) + look.pick(32, 22, 0)
-        high = look.pick(28, 22, 0)
+        width = size + width_of(font, text) + look.pick(32, 22, 0)
+        height = look.pick(28, 22, 0)
         first_tool = min(spot.rect.left() for spot in self._tool_spots())
         left = self.area.left() + look.pick(34, 28, 0) + beside
-        if beside and wide > first_tool - left - 8:
+        if beside and width > first_tool - left - 8:
             return
-        wide = min(wide, first_tool - left - 8)
-        box = QRectF(left, self.area.bottom() - high - look.pick(9, 6, 0), wide, high)
+        width = min(width, first_tool - left - 8)
+        box = QRectF(left, self.area.bottom() - height - look.pick(9, 6, 0), width, height)
         painter.setPen(QPen(theme.line, 1.2))
         painter.setBrush(theme.panel)
-        painter.drawRoundedRect(box, high / 2, high / 2)
+        painter.drawRoundedRect(box, height / 2, height / 2)
         x = box.left() + look.pick(12, 8, 0)
         picture(painter, look.icon("wall", size, theme.acc), x, box.center().y() - size / 2)
         words = box.adjusted(size + look.pick(20, 14, 0), 0, -look.pick(10, 6, 0), 0)

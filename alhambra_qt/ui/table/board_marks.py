@@ -112,9 +112,9 @@ class BoardMarks(Guarded, QGraphicsItem):
             draw_free_token(look, painter, area, token, aside=aside, carries=more)
         corner = self.rect.topLeft() + QPointF(look.px(10), look.px(10))
         here = {token.id for token in palace.tokens}
-        for one in free_tokens():
-            if carries.get(one) and one not in here:
-                draw_set_aside(look, painter, corner, one, carries[one])
+        for free_token in free_tokens():
+            if carries.get(free_token) and free_token not in here:
+                draw_set_aside(look, painter, corner, free_token, carries[free_token])
 
     def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Tiles that a redesign can take: their brackets without wash."""
@@ -155,7 +155,7 @@ class BoardMarks(Guarded, QGraphicsItem):
     def _stands(self, ghost: Ghost) -> bool:
         """Whether the tile shown stands there already and only its walls change."""
         tiles = self.view.palace.tiles if self.view is not None else ()
-        return any((one.x, one.y) == (ghost.x, ghost.y) for one in tiles)
+        return any((tile.x, tile.y) == (ghost.x, ghost.y) for tile in tiles)
 
     def _lines(
         self,
@@ -166,7 +166,9 @@ class BoardMarks(Guarded, QGraphicsItem):
         look: Look,
     ) -> None:
         """The straight lines a camp counts from where it is shown."""
-        cell = next((one for one in legal if (one.x, one.y) == (ghost.x, ghost.y)), None)
+        cell = next(
+            (action for action in legal if (action.x, action.y) == (ghost.x, ghost.y)), None
+        )
         if cell is None:
             return
         pen = paint.pen(look.theme.gold2, max(3.0, camera.size * 0.05))
@@ -219,26 +221,28 @@ def draw_legal(painter: QPainter, area: QRectF, cell: LegalCell, look: Look) -> 
     if cell.counts is not None:
         lines.append((cell.row, cell.counts, str(cell.counts)))
     font = sized_font(max(look.m.smallest, area.width() * 0.19), weight=700)
-    high = font.pixelSize() * 1.3
-    room = max(1, int(area.height() / high))
+    height = font.pixelSize() * 1.3
+    room = max(1, int(area.height() / height))
     if len(lines) > room:  # what changes something comes first
         lines = sorted(lines, key=lambda line: line[1] == 0)[:room]
-    top = area.center().y() - high * len(lines) / 2
+    top = area.center().y() - height * len(lines) / 2
     for k, (icon, _, said) in enumerate(lines):
-        _change(painter, QRectF(area.left(), top + k * high, area.width(), high), icon, said, look)
+        _change(
+            painter, QRectF(area.left(), top + k * height, area.width(), height), icon, said, look
+        )
 
 
 def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
     """The outline of a gate in the double wall that would be opened, on this side of it."""
     theme = look.theme
     middle = area.center()
-    wide, deep = area.width() * 0.34, area.width() * 0.2
+    own_width, deep = area.width() * 0.34, area.width() * 0.2
     top = -area.height() / 2
-    arch = QPainterPath(QPointF(-wide / 2, top))
-    arch.lineTo(-wide / 2, top + deep * 0.4)
-    arch.quadTo(-wide / 2, top + deep, 0, top + deep)
-    arch.quadTo(wide / 2, top + deep, wide / 2, top + deep * 0.4)
-    arch.lineTo(wide / 2, top)
+    arch = QPainterPath(QPointF(-own_width / 2, top))
+    arch.lineTo(-own_width / 2, top + deep * 0.4)
+    arch.quadTo(-own_width / 2, top + deep, 0, top + deep)
+    arch.quadTo(own_width / 2, top + deep, own_width / 2, top + deep * 0.4)
+    arch.lineTo(own_width / 2, top)
     with paint.saved(painter):
         painter.translate(middle)
         painter.rotate(90 * SIDES.index(side))
@@ -248,13 +252,13 @@ def _gate(painter: QPainter, area: QRectF, side: str, look: Look) -> None:
             painter.drawPath(arch)
 
 
-def _change(painter: QPainter, area: QRectF, icon: str, said: Arg, look: Look) -> None:
-    text = look.t("table-points", n=said)
+def _change(painter: QPainter, area: QRectF, icon: str, arg: Arg, look: Look) -> None:
+    text = look.t("table-points", n=arg)
     font = sized_font(max(look.m.smallest, area.width() * 0.19), weight=700)
     size = int(area.width() * 0.21)
     shows_icon = area.width() >= 44
-    wide = width_of(font, text) + (size + area.width() * 0.04 if shows_icon else 0)
-    x = area.center().x() - wide / 2
+    width = width_of(font, text) + (size + area.width() * 0.04 if shows_icon else 0)
+    x = area.center().x() - width / 2
     if shows_icon:
         chip = icon in TYPES
         art = look.chip(icon, size) if chip else look.icon(icon, size, look.theme.acc)

@@ -52,12 +52,19 @@ Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
 
 def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | None:
     """What is asked about at a point, given the spot there; None on what tells all by itself."""
-    if scene.callout.there and scene.callout.area.contains(point):
+    if scene.callout.is_shown and scene.callout.area.contains(point):
         return (spot.target, spot.rect) if spot and isinstance(spot.target, OpenRule) else None
-    shown = (one for one in reversed(scene.panels()) if one.there)
-    top = next((one for one in shown if one.area.contains(point)), None)
+    shown = (panel for panel in reversed(scene.panels()) if panel.is_shown)
+    top = next((panel for panel in shown if panel.area.contains(point)), None)
     notes = reversed(top.notes) if top is not None else ()
-    note = next((one for one in notes if one.about and one.rect.contains(point)), None)
+    note = next(
+        (
+            table_note
+            for table_note in notes
+            if table_note.about and table_note.rect.contains(point)
+        ),
+        None,
+    )
     if note is not None and note.about is not None:
         return note.about, note.rect
     small = _in_small(scene, top, point) if top is not None else None
@@ -96,7 +103,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
             corner = corner_of(cell, token)
             if corner.contains(point):
                 return OnCell(seat, *at, token), corner
-    free = next((one for one in palace.tokens if (one.x, one.y) == at), None)
+    free = next((token for token in palace.tokens if (token.x, token.y) == at), None)
     return (OnCell(seat, *at, free.id), cell) if free is not None else None
 
 
@@ -111,7 +118,7 @@ def _in_small(scene: PanelScene, panel: Panel, point: QPointF) -> Asked | None:
     at = floor((point.x() - origin.x()) / size), floor((point.y() - origin.y()) / size)
     cell = QRectF(origin.x() + at[0] * size, origin.y() + at[1] * size, size, size)
     token = _token(player.palace, at, cell, point)
-    if token is not None or not any((one.x, one.y) == at for one in player.palace.tiles):
+    if token is not None or not any((tile.x, tile.y) == at for tile in player.palace.tiles):
         return token
     return OnCell(player.seat.seat, *at), cell
 
@@ -123,7 +130,7 @@ def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
     """A callout with the answer: what it is, what it is worth, what can be done or why not."""
     if answer.refusal is not None and answer.now is None:
         return bubble_of_refusal(look, answer.refusal)
-    parts = [("", tuple(plain(look.text(one)))) for one in (answer.text, *answer.lines)]
+    parts = [("", tuple(plain(look.text(line)))) for line in (answer.text, *answer.lines)]
     parts += [(fact.icon, worth(look, fact)) for fact in answer.worth]
     if answer.now is not None:
         tone = look.theme.acc if answer.refusal is None else look.theme.warn
@@ -134,17 +141,17 @@ def bubble_of_answer(look: Look, answer: Answer) -> Bubble:
 
 def worth(look: Look, fact: Fact) -> tuple[Run, ...]:
     """A fact with what it brings."""
-    said = Run(capital(look.text(fact.text)), bold=True)
+    run = Run(capital(look.text(fact.text)), bold=True)
     if fact.detail is None:
-        return (said,)
-    return said, Run(f"· {look.text(fact.detail)}", colour=look.theme.ink2)
+        return (run,)
+    return run, Run(f"· {look.text(fact.detail)}", colour=look.theme.ink2)
 
 
 def spoken(look: Look, answer: Answer) -> str:
     """The whole answer for those who listen."""
     facts = (text for fact in answer.worth for text in (fact.text, fact.detail))
     every = (answer.title, answer.text, *answer.lines, *facts, answer.now)
-    return sentences(look.text(one) for one in every if one is not None)
+    return sentences(look.text(line) for line in every if line is not None)
 
 
 # How bad it is to cover a pixel of a panel.
@@ -175,8 +182,8 @@ def rule_in_sight(scene: PanelScene, focused: Spot | None) -> str:
     """The rule that the thing with the focus names, or that is told now; empty if none."""
     if focused is not None and focused.rule:
         return focused.rule
-    told = scene.callout.bubble if scene.callout.there else None
-    return told.rules[0][0].name if told is not None and told.rules else ""
+    bubble = scene.callout.bubble if scene.callout.is_shown else None
+    return bubble.rules[0][0].name if bubble is not None and bubble.rules else ""
 
 
 def show_hint(scene: PanelScene, look: Look) -> None:
@@ -185,7 +192,7 @@ def show_hint(scene: PanelScene, look: Look) -> None:
     if view is None or z is None:
         return
     hint = view.hint if not scene.opened.modal else None
-    marked = [rect_of_target(scene, one.target) for one in hint.marks] if hint is not None else []
+    marked = [rect_of_target(scene, mark.target) for mark in hint.marks] if hint is not None else []
 
     def free() -> Sequence[QRectF]:
         return (*_free(scene, view), *marked)  # not its own place: it may stay there
@@ -205,7 +212,7 @@ def _dock(scene: PanelScene, z: Zones, free: Sequence[QRectF]) -> Dock:
     """
     groups = scene.view.hand.groups if scene.view is not None else ()
     pays = any(card.state in (CAN, CHOSEN) for group in groups for card in group.cards)
-    panels = [panel.area for panel in scene.panels()[1:] if panel.there]
+    panels = [panel.area for panel in scene.panels()[1:] if panel.is_shown]
     cheap = {rect.getRect(): COVERED_RIVAL for rect in (*z.rivals, z.counts, z.bar)}
     cheap[z.log.getRect()] = COVERED_LOG
     soft = [(rect, cheap.get(rect.getRect(), COVERED)) for rect in panels if rect != z.board]
@@ -219,8 +226,8 @@ def _choose(
     scene: PanelScene, look: Look, view: TableView, extra: Extra
 ) -> tuple[Bubble, QRectF] | None:
     rule, answer = extra.rule, extra.answer
-    if extra.told:
-        return bubble_of_words(look, extra.told), QRectF()
+    if extra.lines:
+        return bubble_of_words(look, extra.lines), QRectF()
     if rule:
         name = rule.replace(".", "-").replace("_", "-")
         box = RuleBox(rule, msg(f"rule-{name}-title"), msg(f"rule-{name}-text"))
@@ -231,7 +238,7 @@ def _choose(
     refusal = scene.opened.shows(REFUSAL)
     if refusal is not None:
         return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
-    if view.callout is not None and (extra.whole or not look.m.scarce):
+    if view.callout is not None and (extra.whole or not look.m.is_xxs):
         return bubble_of_callout(look, view.callout), _of_callout(scene, view)
     return None
 
@@ -267,7 +274,7 @@ def _last_anchor(scene: PanelScene, view: TableView) -> QRectF:
 def _panels(scene: PanelScene) -> Sequence[QRectF]:
     """What a callout beside a panel must not cover: other panels (the log matters least)."""
     others = (*scene.panels()[1:],)
-    keep = [p.area for p in others if p.there and p not in (scene.board, scene.log)]
+    keep = [p.area for p in others if p.is_shown and p not in (scene.board, scene.log)]
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
@@ -282,7 +289,7 @@ def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF
     if view.refusal is not None:
         cells = {*view.refusal.cells, *view.refusal.path}
         rects += [camera.cell(x, y) for x, y in cells]
-    rects += [strip.area for strip in (*strips, scene.notice) if strip.there]
+    rects += [strip.area for strip in (*strips, scene.notice) if strip.is_shown]
     tools = [spot.rect for spot in scene.board.spots if spot.role == "tool"]
     if tools:
         rects.append(QRectF(tools[-1].topLeft(), tools[0].bottomRight()))

@@ -74,8 +74,8 @@ def fit(
 
     def largest(box: CellBox, margin: float) -> float:
         x1, y1, x2, y2 = box
-        wide, high = x2 - x1 + 1 + 2 * margin, y2 - y1 + 1 + 2 * margin
-        return min(area.width() / wide, area.height() / high, most)
+        width, height = x2 - x1 + 1 + 2 * margin, y2 - y1 + 1 + 2 * margin
+        return min(area.width() / width, area.height() / height, most)
 
     size = max(largest(box, MARGIN), min(largest(box, 0), wanted))
     if built is not None and size < wanted:

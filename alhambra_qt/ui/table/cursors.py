@@ -107,10 +107,10 @@ class HoverVeil(SceneMark):
 
 def _cap_box(look: Look, spot: Spot) -> QRectF:
     """Where the cap of a thing goes: never on a value, a sign or words that it stands for."""
-    high, area = key_cap_height(look.m), spot.rect
-    box = QRectF(0, 0, max(high, key_cap_width(look.m, look.ctx.cap(spot.key))), high)
+    height, area = key_cap_height(look.m), spot.rect
+    box = QRectF(0, 0, max(height, key_cap_width(look.m, look.ctx.cap(spot.key))), height)
     inside = QPointF(area.right() - box.width() / 2 - 3, area.center().y())
-    beside = QPointF(area.left() - 3 + box.width() / 2, area.top() - high / 4)
+    beside = QPointF(area.left() - 3 + box.width() / 2, area.top() - height / 4)
     if spot.role == "tool":
         box.moveCenter(QPointF(area.left() - box.width() / 2 - 3, area.center().y()))
     elif spot.role == "slot":  # on the edge beside the tile, below currency and number
@@ -120,9 +120,9 @@ def _cap_box(look: Look, spot: Spot) -> QRectF:
     elif spot.role == "panel":
         box.moveCenter(QPointF(area.center().x(), area.top()))
     elif spot.zone == "header" and spot.role == "button":  # clear of those of the prompt below
-        box.moveCenter(QPointF(area.right() + 3 - box.width() / 2, area.bottom() + high / 4))
+        box.moveCenter(QPointF(area.right() + 3 - box.width() / 2, area.bottom() + height / 4))
     elif spot.zone == "you" and spot.role == "button":
-        box.moveCenter(QPointF(beside.x(), area.bottom() + high / 4))
+        box.moveCenter(QPointF(beside.x(), area.bottom() + height / 4))
     elif _free(look, spot) > box.width() + 4:
         box.moveCenter(inside)
     else:
@@ -153,7 +153,7 @@ class KeyCues(SceneMark):
         """Show the keys of these spots, but not over what lies open above them."""
         self.prepareGeometryChange()
         shown: tuple[str, ...] = ("slot", "card", "panel", "tool")
-        if look.m.tiny:
+        if look.m.at_most_xs:
             shown = (*shown, "button", "chip")  # there they have no key caps of their own
         seen = (spot for spot in spots if look.ctx.cap(spot.key) and not spot.behind)
         self.spots = tuple(spot for spot in seen if spot.role in shown)
@@ -168,7 +168,7 @@ class KeyCues(SceneMark):
         found: list[QRectF] = []
         for spot in self.spots:
             box = _cap_box(look, spot)
-            while any(box.intersects(one) for one in (tools if spot.role == "tool" else ())):
+            while any(box.intersects(tool) for tool in (tools if spot.role == "tool" else ())):
                 box.translate(-spot.rect.width(), 0)
             found.append(box)
         return found
@@ -249,12 +249,12 @@ class Lights(Rings):
         """Light what the view asks to choose from, if any of it is in sight."""
         asked = view.lit if view is not None else ()
         cells = {cell.target for cell in view.legal} if view is not None else set()
-        spots = [one for one in every if one.role in (*THINGS, "cell") and not one.behind]
-        lit = [one for one in spots if one.target in asked and one.target not in cells]
-        others = (one for one in spots if one.zone in DIMMED and one.target not in asked)
-        dim = tuple(one.rect for one in others if lit and one.role in THINGS)
+        spots = [spot for spot in every if spot.role in (*THINGS, "cell") and not spot.behind]
+        lit = [spot for spot in spots if spot.target in asked and spot.target not in cells]
+        others = (spot for spot in spots if spot.zone in DIMMED and spot.target not in asked)
+        dim = tuple(spot.rect for spot in others if lit and spot.role in THINGS)
         # What is chosen has a frame of its own, with a tick that a ring would cover.
-        self.show_rects(tuple(one.rect for one in lit if not one.chosen), dim, look)
+        self.show_rects(tuple(spot.rect for spot in lit if not spot.chosen), dim, look)
 
 
 class DropMarks(SceneMark):
@@ -321,9 +321,9 @@ class HintMarks(SceneMark):
         """Show the marks of a hint; ``where`` finds a target, what is not shown has no mark."""
         marks = hint.marks if hint is not None else ()
         shown: tuple[tuple[QRectF, int], ...] = ()
-        for one in marks:
-            rect = where(one.target)
-            place = (where(one.instead) if rect.isEmpty() else rect, one.number)
+        for mark in marks:
+            rect = where(mark.target)
+            place = (where(mark.instead) if rect.isEmpty() else rect, mark.number)
             if not place[0].isEmpty() and place not in shown:
                 shown = (*shown, place)
         if shown == self.marks and look is self.look:

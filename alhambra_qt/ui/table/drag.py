@@ -148,7 +148,7 @@ def _unfold(widget: ChoosingTable, point: QPointF) -> None:
     here = next((s for s in reversed(spots) if s.rect.contains(point)), None)
     if here is None or view is None or here.target == OnShelf(table.drawer.kind):
         return
-    if here.target in {_folded(widget, view, one) for one in view.drops}:
+    if here.target in {_folded(widget, view, drop) for drop in view.drops}:
         widget.activate(here.target)
 
 
@@ -224,14 +224,14 @@ def _has_picture(widget: ChoosingTable, spot: Spot, target: Target) -> bool:
 
 def _picture(widget: ChoosingTable, target: Target, spot: Spot) -> QGraphicsItem:
     """The thing as it is dragged: a tile as large as on the board, a card as it lies."""
-    placed = (one.place for one in widget.table.pieces if one.place is not None)
-    place = next((one for one in placed if one.target == target), None)
+    placed = (piece.place for piece in widget.table.pieces if piece.place is not None)
+    place = next((piece_place for piece_place in placed if piece_place.target == target), None)
     if place is not None:
         return _piece(widget, place.kind, place.id, place.rect.size())
     piece = _zone_piece(widget.view_shown, target)
     if piece is not None and piece.kind in (CARD, TILE):
-        wide = min(spot.rect.width(), spot.rect.height() / CARD_RATIO)
-        return _piece(widget, piece.kind, piece.id, QSizeF(wide, wide * CARD_RATIO))
+        width = min(spot.rect.width(), spot.rect.height() / CARD_RATIO)
+        return _piece(widget, piece.kind, piece.id, QSizeF(width, width * CARD_RATIO))
     if piece is not None:
         return _centred(piece_picture(widget.look, piece, widget.look.px(TOKEN)))
     return _centred(widget.viewport().grab(spot.rect.toAlignedRect()))
@@ -249,10 +249,10 @@ def _piece(widget: ChoosingTable, kind: PieceKind, name: str, size: QSizeF) -> P
 def folded_in(view: TableView, target: Target) -> OnShelf | None:
     """The button of the shelf that a piece belongs to; None if it lies on none."""
     for shelf in view.shelf:
-        if any(one.piece.target == target for group in shelf.groups for one in group.pieces):
+        if any(piece.piece.target == target for group in shelf.groups for piece in group.pieces):
             return OnShelf(shelf.name)
     stalls = view.stalls.items if view.stalls is not None else ()
-    return OnShelf(STALLS) if any(one.piece.target == target for one in stalls) else None
+    return OnShelf(STALLS) if any(stall.piece.target == target for stall in stalls) else None
 
 
 def _zone_piece(view: TableView | None, target: Target) -> ZonePiece | None:

@@ -56,18 +56,18 @@ class Reader:
         if seat is not None and name == speech.COUNTS:
             name = f"{speech.RIVAL}{name}"
         where = self._go_on(widget, view, query, seat)
-        told = speech.spoken(view, name, where)
-        heard = told
+        lines = speech.spoken(view, name, where)
+        texts = lines
         if name == speech.NEAR and view.legal:
             goal = near_cells(view, where)[where.again % len(view.legal)].target
             focus = widget.focus
             if not (focus.shown and focus.target == goal):
-                heard = (told[0], *told[2:])  # the cell is said by the focus
+                texts = (lines[0], *lines[2:])  # the cell is said by the focus
             focus.to(goal, shown=True)
             widget.focus_moved()
         self._asked = _now(widget, view, query, seat)
-        widget.show_told(Extra(told=told))
-        announce(widget, sentences(map(widget.look.text, heard)))
+        widget.show_told(Extra(lines=lines))
+        announce(widget, sentences(map(widget.look.text, texts)))
 
     def _whose(
         self, widget: ChoosingTable, view: TableView, name: str, *, rival: bool
@@ -92,15 +92,15 @@ class Reader:
 
 
 def _now(widget: ChoosingTable, view: TableView, query: str, seat: int | None) -> object:
-    return query, seat, widget.focus.target, {one.target for one in view.legal}
+    return query, seat, widget.focus.target, {action.target for action in view.legal}
 
 
 def _tile_of(view: TableView, target: Target | None) -> str:
     """Give the tile with the focus: on sale, bought or in the reserve."""
     if isinstance(target, AtSlot):
-        return next((one.tile or "" for one in view.market if one.target == target), "")
+        return next((slot.tile or "" for slot in view.market if slot.target == target), "")
     items = (*view.bought, *view.reserve.tiles)
-    return next((one.tile for one in items if one.target == target), "")
+    return next((item.tile for item in items if item.target == target), "")
 
 
 PRESSED = ("button", "chip", "link", "tool")
@@ -184,7 +184,7 @@ class Keyboard:
         if spot.role in ("card", "slot") and not asked:  # nothing leads away from the spaces
             widget.focus.to(spot.target)
         _go_on(widget, spot)
-        shelves = (one.target for one in spots[1:] if isinstance(one.target, OnShelf))
+        shelves = (place.target for place in spots[1:] if isinstance(place.target, OnShelf))
         shelf = next(shelves, None)
         if shelf is not None and shelf != spot.target:
             # The chip of an action: go on to what can be chosen for it.
@@ -203,7 +203,7 @@ def leaves_open(widget: ChoosingTable, event: QKeyEvent) -> bool:
 
 def _steps(widget: ChoosingTable, key: str) -> bool:
     """Up and down step a number that is asked for."""
-    spots = [one for one in widget.table.spots() if one.key == key and one.role == "chip"]
+    spots = [spot for spot in widget.table.spots() if spot.key == key and spot.role == "chip"]
     if spots and spots[0].enabled:
         widget.activate(spots[0].target)
     return bool(spots)
@@ -303,7 +303,7 @@ def _choose(widget: ChoosingTable) -> None:
 
 def _on_chip(widget: ChoosingTable, key: str) -> bool:
     """The number after a letter that several chips share; one that is chosen stays so."""
-    spot = next((one for one in widget.table.spots() if one.key == key), None)
+    spot = next((place for place in widget.table.spots() if place.key == key), None)
     if spot is None:
         return False
     if not _chosen(widget, spot):

@@ -128,8 +128,8 @@ def _of_modules() -> Iterator[tuple[str, str]]:
     for module in modules.chosen(modules.IDS):
         for kind in module.handlers():
             yield module.id, act_of(kind.name).key
-    lying = [(one.rule, one.key) for one in shelves()]
-    for rule, key in [*lying, *((one.rule, one.key) for one in stalls().values())]:
+    lying = [(shelf.rule, shelf.key) for shelf in shelves()]
+    for rule, key in [*lying, *((stall.rule, stall.key) for stall in stalls().values())]:
         yield row_of(rule), key
 
 

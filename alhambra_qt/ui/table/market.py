@@ -55,14 +55,14 @@ def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
     if slot.tile:
         name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
         value += [look.text(slot.pay_text)] if slot.pay_text else []
-        value += [look.text(one) for one in tile_sides(slot.tile)]
+        value += [look.text(side) for side in tile_sides(slot.tile)]
     if slot.note:
         value.append(look.text(slot.note))
     if slot.why is not None and slot.state == CANNOT:
         value.append(look.text(slot.why))
-    said = ", ".join(part for part in value if part)
+    text = ", ".join(part for part in value if part)
     can, radius = slot.state != CANNOT, look.m.radius * 0.75
-    spot = Spot(slot.target, QRectF(), "market", "slot", name, said, slot.key, can)
+    spot = Spot(slot.target, QRectF(), "market", "slot", name, text, slot.key, can)
     return evolve(spot, radius=radius, chosen=chosen).on
 
 
@@ -94,7 +94,9 @@ class MarketPanel(DrawnPanel):
         self.laid = self._laid.get(made_of, lambda: lay(self.tree(), self.look, self.area))
         said = {slot.target: slot_spot(self.look, slot) for slot in self.view.market}
         spots = self.laid.of(Spot)
-        self.spots = [said[one.target](one.rect) if one.target in said else one for one in spots]
+        self.spots = [
+            said[spot.target](spot.rect) if spot.target in said else spot for spot in spots
+        ]
         self.places, self.notes = self.laid.of(PiecePlace), self.laid.of(TableNote)
         chosen = {slot.target for slot in self.view.market if slot.state == CHOSEN}
         framed = [spot.rect for spot in self.spots if spot.target in chosen]
@@ -113,25 +115,25 @@ class MarketPanel(DrawnPanel):
         each = 4 if low else 2
         parts = [slots[k : k + each] for k in range(0, 4, each)]
         rows = [Row(*part, even=True, middle=False, gap=gap, grow=1.0) for part in parts]
-        held: Box = Column(*rows, gap=gap, even=True, grow=1.0)
+        child: Box = Column(*rows, gap=gap, even=True, grow=1.0)
         if stalls is not None and not look.folds:
             room = self.below_title().height()
             made_of = look, stalls, room
             beside = self._rail.get(made_of, lambda: rail(*made_of, weakly(self.left_out)))
             wide = rail_width(look) / look.em
-            held = Row(held, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
-        said, left = look.text(self.view.bag.text), str(self.view.bag.count)
+            child = Row(child, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
+        text, left = look.text(self.view.bag.text), str(self.view.bag.count)
         signs = Row(Art(look.icon, "bag", 1.2), Words(left, "number"))
-        count = telling(First(Words(said, "small", "ink2"), signs), said, AT_BAG)
+        count = telling(First(Words(text, "small", "ink2"), signs), text, AT_BAG)
         right = Fixed(Row(spring(), count), 0.01, 1.3, grow=1.0)
-        return titled(look, look.t("table-market"), right, held)
+        return titled(look, look.t("table-market"), right, child)
 
     def first_stall(self) -> Target | None:
         """The first tile on the rail that can be bought; None if not all have room there."""
-        if any(one.target == MORE and one.role == "tool" for one in self.spots):
+        if any(spot.target == MORE and spot.role == "tool" for spot in self.spots):
             return None
         stalls = self.view.stalls.items if self.view.stalls is not None else ()
-        shown = (one.piece.target for one in stalls)
+        shown = (stall.piece.target for stall in stalls)
         found = (target for target in shown if find(self.spots, target) is not None)
         return first_lit(found, self.view.lit)
 
@@ -158,14 +160,14 @@ class MarketPanel(DrawnPanel):
         tone = CURRENCIES[CURRENCY_NAMES.index(slot.currency)].text
         coin = Art(partial(look.coin, own=True), slot.currency, look.pick(22, 15, 14) / look.em)
         name = Words(look.text(slot.name), "bold", tone, grow=1.0)
-        said = look.text(slot.held_text)
-        number = Words(str(slot.held) if said else "", "strong", tone)
-        told = Words(said, "smallstrong", tone)
-        forms = [Row(coin, name, told), Row(coin, name, number)]
+        text = look.text(slot.held_text)
+        number = Words(str(slot.held) if text else "", "strong", tone)
+        words = Words(text, "smallstrong", tone)
+        forms = [Row(coin, name, words), Row(coin, name, number)]
         forms = [Row(coin, spring(), number, gap=0.1)] if low else forms
         pad = look.pick(8, 5, 4) / look.em
-        strip = Fixed(Ground(First(*forms), pad=(pad, 0)), high=self._high() / look.em)
-        told_of = f"{look.text(slot.name)}\n{said}" if said else look.text(slot.name)
+        strip = Fixed(Ground(First(*forms), pad=(pad, 0)), height=self._high() / look.em)
+        told_of = f"{look.text(slot.name)}\n{text}" if text else look.text(slot.name)
         return telling(strip, told_of, NumberOf(slot.currency))
 
     def _tile(self, slot: MarketSlot, beside: int) -> Box:
@@ -191,13 +193,13 @@ class MarketPanel(DrawnPanel):
         text = look.text(slot.pay_text)
         role = "smallstrong" if slot.pay in PAYS else "small"
         words = f"✓ {text}" if slot.pay == "exact" else text
-        high = look.pick(23, 19, 16) / look.em
+        height = look.pick(23, 19, 16) / look.em
         said = Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE, grow=1.0)
         if slot.note is None:
-            return Fixed(said, high=high)
+            return Fixed(said, height=height)
         sign = Art(partial(look.icon, colour=look.theme.warn), "bag", 1.1)  # it fits nowhere
         nowhere = telling(sign, look.text(slot.note), slot.target)
-        return Fixed(Row(Space(0.1), nowhere, said, gap=0.2), high=high)
+        return Fixed(Row(Space(0.1), nowhere, said, gap=0.2), height=height)
 
     def _empty(self, slot: MarketSlot, *, low: bool) -> Box:
         look = self.look

@@ -51,11 +51,11 @@ Sums = Sequence[tuple[HandGroup, QRectF]]  # groups of cards, and where their su
 
 def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
     """What a card is called and what can be done with it."""
-    said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
+    texts = [look.t("table-say-chosen")] if item.state == CHOSEN else []
     if item.why is not None and item.state == CANNOT:
-        said.append(look.text(item.why))
+        texts.append(look.text(item.why))
     name, can, chosen = look.text(item.name), item.state != CANNOT, item.state == CHOSEN
-    spot = Spot(item.target, area, zone, "card", name, ", ".join(said), item.key, can)
+    spot = Spot(item.target, area, zone, "card", name, ", ".join(texts), item.key, can)
     return evolve(spot, chosen=chosen)
 
 
@@ -91,8 +91,8 @@ class DisplayPanel(DrawnPanel):
         if hint is not None and not self._tied:
             words = [look.text(hint.text), *words]
         forms = [Row(Space(grow=1.0), Words(text, "small", "ink2"), gap=0) for text in words]
-        told = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
-        return titled(look, title, told, row)
+        fixed = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
+        return titled(look, title, fixed, row)
 
     @property
     def _low(self) -> bool:
@@ -119,13 +119,15 @@ class DisplayPanel(DrawnPanel):
         look, count = self.look, max(4, len(self.view.display.cards))
         gap = look.pick(9, 5, 5)
         below = look.pick(20, 20, 18) if self._tied else 0
-        wide = min((room.width() - (count - 1) * gap) / count, (room.height() - below) / CARD_RATIO)
-        wide = int(min(wide, look.px(LARGEST)))
-        high, step = wide * CARD_RATIO, wide + gap
+        width = min(
+            (room.width() - (count - 1) * gap) / count, (room.height() - below) / CARD_RATIO
+        )
+        width = int(min(width, look.px(LARGEST)))
+        height, step = width * CARD_RATIO, width + gap
         left = room.center().x() - (count * step - gap) / 2
-        top = room.top() + max(0.0, (room.height() - below - high) / 2)
+        top = room.top() + max(0.0, (room.height() - below - height) / 2)
         self._areas = [
-            QRectF(round(left + k * step), round(top), wide, high)
+            QRectF(round(left + k * step), round(top), width, height)
             for k in range(len(self.view.display.cards))
         ]
 
@@ -150,20 +152,20 @@ class DisplayPanel(DrawnPanel):
         foot = y + look.pick(8, 6, 6)
         font = look.font("smallstrong", 700)
         text = look.text(hint.text)
-        wide = width_of(font, text) + look.px(12)
-        high = look.pick(18, 14, 14)
+        width = width_of(font, text) + look.px(12)
+        height = look.pick(18, 14, 14)
         painter.setPen(QPen(theme.acc, look.px(2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         middle = (first + last) / 2
-        for end, inner in ((first, middle - wide / 2), (last, middle + wide / 2)):
-            reach = inner if abs(middle - end) > wide / 2 else end
+        for end, inner in ((first, middle - width / 2), (last, middle + width / 2)):
+            reach = inner if abs(middle - end) > width / 2 else end
             points = (QPointF(end, y), QPointF(end, foot), QPointF(reach, foot))
             painter.drawPolyline(QPolygonF(points))
         for x in ends:
-            if last - first <= wide or abs(x - middle) >= wide / 2:  # else it runs into the sum
+            if last - first <= width or abs(x - middle) >= width / 2:  # else it runs into the sum
                 painter.drawLine(QPointF(x, y), QPointF(x, foot))
-        top = foot - high / 2 if last - first > wide else foot
-        box = QRectF(middle - wide / 2, top, wide, high)
+        top = foot - height / 2 if last - first > width else foot
+        box = QRectF(middle - width / 2, top, width, height)
         line(look, painter, box, text, font, theme.acc, CENTRE)
 
     def _deck_beside(self, deck: Deck) -> Box:
@@ -174,19 +176,19 @@ class DisplayPanel(DrawnPanel):
             Words(str(deck.count), "number", align=CENTRE),
             Words(pile_text(look, deck), "tiny", "ink2", CENTRE),
         )
-        held = Fixed(Column(back, *words, gap=-0.1), look.pick(66, 54, 54) / look.em)
-        return telling(held, deck_told(look, deck), AT_DECK)
+        child = Fixed(Column(back, *words, gap=-0.1), look.pick(66, 54, 54) / look.em)
+        return telling(child, deck_told(look, deck), AT_DECK)
 
 
-def _deck_below(look: Look, deck: Deck, high: float = 3.4) -> Box:
+def _deck_below(look: Look, deck: Deck, height: float = 3.4) -> Box:
     """The back, and beside it what is left in words and as piles."""
     words = Column(
         Words(look.text(deck.text), "small", wrap=True),
-        Fixed(Row(*_piles(look, deck.piles), gap=0.25, even=True, middle=False), high=1.3),
+        Fixed(Row(*_piles(look, deck.piles), gap=0.25, even=True, middle=False), height=1.3),
         gap=0.25,
         grow=1.0,
     )
-    back = Art(look.card, "back", high, 1 / CARD_RATIO)
+    back = Art(look.card, "back", height, 1 / CARD_RATIO)
     return telling(Row(back, words, gap=0.6), deck_told(look, deck), AT_DECK)
 
 
@@ -232,8 +234,8 @@ def _piles(look: Look, piles: tuple[Pile, ...]) -> Iterator[Box]:
             ink = theme.ink2
         number = Words(str(pile.number), look.font("tiny", 700), ink)
         crown = Art(partial(look.icon, colour=ink), "crown", 0.85) if pile.scoring else None
-        held = Row(Space(grow=1.0), Row(number, crown, gap=0.15), Space(grow=1.0), gap=0)
-        yield Ground(held, fill, "ink" if now else "line", 1.6 if now else 1.1, radius=0.3)
+        child = Row(Space(grow=1.0), Row(number, crown, gap=0.15), Space(grow=1.0), gap=0)
+        yield Ground(child, fill, "ink" if now else "line", 1.6 if now else 1.1, radius=0.3)
 
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
@@ -250,16 +252,16 @@ def draw_sums(look: Look, painter: QPainter, sums: Sums, *, plate: bool = False)
     rows = [(area, _sum_row(look, group)) for group, area in worth]
     if plate and any(row.size(look, ENDLESS)[0] + pad > room for _, row in rows):
         rows = [(area, Row(Words(str(group.sum), "number"))) for group, area in worth]
-    for area, held in rows:
-        wide, high = held.size(look, area.width() * 2)
-        high = max(high, area.height() * 0.8)
-        box = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
+    for area, child in rows:
+        width, height = child.size(look, area.width() * 2)
+        height = max(height, area.height() * 0.8)
+        box = QRectF(area.center().x() - width / 2, area.center().y() - height / 2, width, height)
         if plate:
             box.adjust(-pad / 2, 0, pad / 2, 0)
-            face = Ground(held, "panel", "line", pad=(pad / 2 / look.em, 0), radius=9)
+            face = Ground(child, "panel", "line", pad=(pad / 2 / look.em, 0), radius=9)
             lay(face, look, box).paint(painter)
         else:
-            lay(held, look, box.translated(0, look.px(2))).paint(painter)
+            lay(child, look, box.translated(0, look.px(2))).paint(painter)
 
 
 def _sum_row(look: Look, group: HandGroup) -> Row:
@@ -345,8 +347,8 @@ class HandPanel(DrawnPanel):
         count = look.t("count-card", n=hand.count)
         total = str(sum(group.sum for group in hand.groups)) if not hand.hidden else ""
         head = Words(title, "title")
-        said = Column(head, Words(count, "small", "ink2"), Words(total, "number"), gap=0.1)
-        beside = Row(Fixed(said, wide=(self._said() - look.px(4)) / em), spring(), middle=False)
+        column = Column(head, Words(count, "small", "ink2"), Words(total, "number"), gap=0.1)
+        beside = Row(Fixed(column, width=(self._said() - look.px(4)) / em), spring(), middle=False)
         return Plate(beside, pad=(look.m.pad / em, look.m.pad * 0.6 / em))
 
     def build(self) -> None:
@@ -372,8 +374,8 @@ class HandPanel(DrawnPanel):
             area = QRectF(x, low, wide, self._sum_height())
             self.sums.append((group, area))
             if group.currency:  # special cards have no sum
-                said = look.text(money(group.currency, group.sum))
-                self.notes.append(TableNote(area, said, about=NumberOf(group.currency)))
+                text = look.text(money(group.currency, group.sum))
+                self.notes.append(TableNote(area, text, about=NumberOf(group.currency)))
             x += wide + gap
 
     def _room(self) -> QRectF:
@@ -431,8 +433,8 @@ class HandPanel(DrawnPanel):
         look, room = self.look, self._room()
         count = max(1, hand.count)
         shape = fan([count], room.width(), room.height(), look.px(84), look.px(40))
-        wide = shape.width(count)
+        width = shape.width(count)
         back = look.card("back", shape.card)
         for k in range(hand.count):
-            x = room.center().x() - wide / 2 + k * shape.step * shape.card
+            x = room.center().x() - width / 2 + k * shape.step * shape.card
             picture(painter, back, x, room.center().y() - shape.card * CARD_RATIO / 2)

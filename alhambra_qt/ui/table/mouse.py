@@ -109,7 +109,9 @@ class Mouse:
         view, since = widget.view_shown, self.peeked
         self.peeked = None
         shelves = view.shelf if view is not None else ()
-        pieces = (one.piece for shelf in shelves for group in shelf.groups for one in group.pieces)
+        pieces = (
+            piece.piece for shelf in shelves for group in shelf.groups for piece in group.pieces
+        )
         up = next((p for p in pieces if isinstance(p.target, PeekInto) and p.state == CHOSEN), None)
         if up is not None and since is not None and since.hasExpired(HELD):
             widget.activate(up.target)
@@ -159,15 +161,15 @@ class Mouse:
         self._say(widget, widget.mapToScene(event.pos()))
 
     def _say(self, widget: ChoosingTable, point: QPointF) -> None:
-        told = None if self.drag.on or self.panning else told_at(widget, point)
-        self._tell(widget, told)
-        if told is None:
+        note = None if self.drag.on or self.panning else told_at(widget, point)
+        self._tell(widget, note)
+        if note is None:
             return
-        area = widget.mapFromScene(told.rect).boundingRect()
+        area = widget.mapFromScene(note.rect).boundingRect()
         if area.height() > TALL:
             area = QRect(widget.mapFromScene(point) - QPoint(8, 8), QSize(16, 32))
         area.translate(widget.viewport().pos())
-        show_tip(widget.ctx, widget, told.words, area, widget.ctx.cap(told.key))
+        show_tip(widget.ctx, widget, note.words, area, widget.ctx.cap(note.key))
 
     def _shows(self, widget: ChoosingTable, spot: Spot | None, point: QPointF) -> bool:
         """Show what a mouse sees before it clicks; tells whether a tap does no more than that.
@@ -182,11 +184,11 @@ class Mouse:
         shown = self.told is not None or CLOSER in widget.table.opened
         return shown and spot is not None and spot.role not in TAPPED
 
-    def _tell(self, widget: ChoosingTable, told: TableNote | None) -> None:
+    def _tell(self, widget: ChoosingTable, note: TableNote | None) -> None:
         """Remember what is told; what was told before goes."""
-        if told != self.told:
+        if note != self.told:
             hide_tip(widget)
-        self.told = told
+        self.told = note
 
     def release(self, widget: ChoosingTable, event: QMouseEvent) -> None:
         """End what was begun."""
@@ -251,14 +253,14 @@ def _cursor(spot: Spot | None) -> Qt.CursorShape:
 def told_at(widget: ChoosingTable, point: QPointF) -> TableNote | None:
     """What is told where the pointer rests, if a picture alone does not say it."""
     table = widget.table
-    if table.callout.there and table.callout.area.contains(point):
+    if table.callout.is_shown and table.callout.area.contains(point):
         return None
-    shown = (one for one in reversed(table.panels()) if one.there)
-    top = next((one for one in shown if one.area.contains(point)), None)
-    told = top.notes if top is not None else []
-    found = next((one for one in reversed(told) if one.rect.contains(point)), None)
+    shown = (panel for panel in reversed(table.panels()) if panel.is_shown)
+    top = next((panel for panel in shown if panel.area.contains(point)), None)
+    notes = top.notes if top is not None else []
+    found = next((note for note in reversed(notes) if note.rect.contains(point)), None)
     spot = None if found is not None else spot_at(widget, point)
-    return spot.told if spot is not None else found
+    return spot.note if spot is not None else found
 
 
 def _click(widget: ChoosingTable, spot: Spot, point: QPointF, *, decides: bool) -> None:

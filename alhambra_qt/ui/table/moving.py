@@ -114,7 +114,7 @@ class Director(Guarded, QObject):
 
     finished = Signal()
     landed = Signal(object)
-    heard = Signal(str)
+    sounded = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +160,7 @@ class Director(Guarded, QObject):
             if track.at(time):
                 self.landed.emit(track)
                 if track.sound:
-                    self.heard.emit(track.sound)
+                    self.sounded.emit(track.sound)
             else:
                 moving.append(track)
         self.tracks = moving

@@ -35,7 +35,7 @@ class News(Guarded, QObject):
         said: these sentences are to be announced.
     """
 
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,16 +52,16 @@ class News(Guarded, QObject):
             return
         happened = fresh(old.log, new.log) if old is not None else ()
         self._happened += [spoken(look, line) for line in happened if line.kind != "turn"]
-        told = []
+        lines = []
         if new.notice is not None and (old is None or old.notice != new.notice):
-            told = [new.notice]
+            lines = [new.notice]
         elif new.hint is not None and (old is None or old.hint != new.hint):
-            told = [new.hint.title, *(one.text for one in new.hint.lines)]
+            lines = [new.hint.title, *(line.text for line in new.hint.lines)]
         elif old is None or old.prompt.title != new.prompt.title:
             self._asked, self._title = _question(look, new.prompt), new.prompt.title
-        if told:
+        if lines:
             self.flush()
-            self.said.emit(sentences(look.text(word) for word in told))
+            self.announced.emit(sentences(look.text(word) for word in lines))
         elif self._happened or self._asked:
             self._timer.start()
 
@@ -77,36 +77,36 @@ class News(Guarded, QObject):
         """Say everything now."""
         self._timer.stop()
         asked = self._asked if self._title != self._read else ""
-        told = [*together(self._happened), asked]
+        texts = [*together(self._happened), asked]
         self._happened, self._asked = [], ""
-        self.said.emit(sentences(told))
+        self.announced.emit(sentences(texts))
 
 
 def _question(look: Look, prompt: Prompt) -> str:
     """What is asked; that others think is no question, what can be answered is one."""
     if prompt.mood == "wait" and not prompt.buttons:
         return ""
-    words = [prompt.title, *(one.text for one in prompt.lines)]
+    words = [prompt.title, *(line.text for line in prompt.lines)]
     return sentences(look.text(word) for word in words)
 
 
 def spoken(look: Look, line: LogLine) -> str:
     """A line of the log, with the names of the cards that are only pictured in it."""
-    said = unmarked(look.text(line.text))
-    names = [look.text(card_name(one.id)) for one in line.icons if one.kind == "card"]
-    return ", ".join([said, *without([said], names)])
+    text = unmarked(look.text(line.text))
+    names = [look.text(card_name(icon.id)) for icon in line.icons if icon.kind == "card"]
+    return ", ".join([text, *without([text], names)])
 
 
-def together(told: Sequence[str]) -> list[str]:
+def together(texts: Sequence[str]) -> list[str]:
     """What begins alike up to a colon is said once: "New on the display: 2 ducats, 7 florins"."""
-    said: list[str] = []
-    for one in told:
-        head, colon, rest = one.partition(":")
-        if colon and said and said[-1].startswith(head + colon):
-            said[-1] = f"{said[-1].rstrip('.')},{rest}"
+    lines: list[str] = []
+    for text in texts:
+        head, colon, rest = text.partition(":")
+        if colon and lines and lines[-1].startswith(head + colon):
+            lines[-1] = f"{lines[-1].rstrip('.')},{rest}"
         else:
-            said.append(one)
-    return said
+            lines.append(text)
+    return lines
 
 
 def fresh(old: Sequence[LogLine], new: Sequence[LogLine]) -> list[LogLine]:

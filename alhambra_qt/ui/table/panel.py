@@ -67,7 +67,7 @@ class DrawnPanel(Panel):
         for spot in reversed(self.spots):
             home = things.get(spot.target)
             if home is not None and spot.rect.contains(word.box.center()):
-                known = " ".join([spot.name, spot.value, *(one.text for one in home.words)])
+                known = " ".join([spot.name, spot.value, *(text.text for text in home.words)])
                 if without([known], [word.text]):
                     if spot.role == "panel":
                         return False

@@ -230,7 +230,7 @@ class PanelScene(Guarded, QGraphicsScene):
             wanted = wanted_first(view, self.dock.beyond)
             if wanted is not None:
                 self.opened.open(out_of_dock(wanted))
-        offered = {one.name for one in self.dock.offered(view)} if z.dock else {TRAY}
+        offered = {button.name for button in self.dock.offered(view)} if z.dock else {TRAY}
         empty = not z.dock and (z.tray.isEmpty() or not kept(view, self.tray.beyond))
         if empty or self.opened.shows(PULLED) not in offered:
             self.opened.close(PULLED)
@@ -242,7 +242,7 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def _recap_room(self, z: Zones, look: Look) -> QRectF:
         """Where the list of what happened may open: over the log and what lies beside it."""
-        if look.m.scarce:
+        if look.m.is_xxs:
             return z.board
         return QRectF(z.log.left(), z.market.top(), z.board.right() - z.log.left(), 0).united(z.log)
 
@@ -288,7 +288,7 @@ class PanelScene(Guarded, QGraphicsScene):
             return None
         for panel in self.rivals:
             player = panel.player(view)
-            inside = panel.there and panel.area.contains(spot.rect.center())
+            inside = panel.is_shown and panel.area.contains(spot.rect.center())
             if player is not None and (inside or spot.target == player.target):
                 return player.target
         return None
@@ -308,10 +308,10 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, what lies above last."""
-        shown = [one for one in self.panels() if one.there]
-        covered, above = self.drawer.area if self.drawer.there else None, list[Spot]()
+        shown = [panel for panel in self.panels() if panel.is_shown]
+        covered, above = self.drawer.area if self.drawer.is_shown else None, list[Spot]()
         for side in (self.callout, self.overlay):
-            above += side.spots if side.there else []
+            above += side.spots if side.is_shown else []
         found = [
             spot
             for panel in shown
@@ -337,8 +337,8 @@ class PanelScene(Guarded, QGraphicsScene):
     def covers(self) -> list[tuple[str, QRectF]]:
         """What lies open over other parts: zones and places."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
-        found = [(strip.zone, strip.area) for strip in strips if strip.there]
-        return [*found, *([("", self.callout.area)] if self.callout.there else [])]
+        found = [(strip.zone, strip.area) for strip in strips if strip.is_shown]
+        return [*found, *([("", self.callout.area)] if self.callout.is_shown else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:
         """Where a target lies, an empty rectangle if it is not shown."""

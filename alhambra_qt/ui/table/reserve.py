@@ -38,12 +38,12 @@ def grid(count: int, width: float, height: float, gap: float, most: float) -> tu
 
 def item_spot(look: Look, item: TileItem, area: QRectF) -> Spot:
     """What a tile outside the Alhambra is called, with its sides."""
-    said = [look.t("table-say-chosen")] if item.state == CHOSEN else []
-    said += [look.text(one) for one in tile_sides(item.tile)]
+    texts = [look.t("table-say-chosen")] if item.state == CHOSEN else []
+    texts += [look.text(side) for side in tile_sides(item.tile)]
     if item.why is not None and item.state == CANNOT:
-        said.append(look.text(item.why))
+        texts.append(look.text(item.why))
     name, can, chosen = look.text(item.name), item.state != CANNOT, item.state == CHOSEN
-    spot = Spot(item.target, area, "reserve", "tile", name, ", ".join(said), enabled=can)
+    spot = Spot(item.target, area, "reserve", "tile", name, ", ".join(texts), enabled=can)
     return evolve(spot, radius=3, chosen=chosen)
 
 
@@ -115,15 +115,15 @@ class ReservePanel(DrawnPanel):
         most, side = look.pick(110, 86, 60), look.pick(16, 8, 4)
         columns, size = grid(len(items), room.width() - side, room.height() - 10, gap, most)
         rows = math.ceil(len(items) / columns)
-        high = rows * size + (rows - 1) * gap
-        wide = min(len(items), columns) * (size + gap) - gap
-        left = room.center().x() - wide / 2
-        top = room.top() + max(2.0, min((room.height() - high) / 2, look.pick(12, 4, 3)))
+        height = rows * size + (rows - 1) * gap
+        width = min(len(items), columns) * (size + gap) - gap
+        left = room.center().x() - width / 2
+        top = room.top() + max(2.0, min((room.height() - height) / 2, look.pick(12, 4, 3)))
         for k, item in enumerate(items):
             x = left + (k % columns) * (size + gap)
             y = top + (k // columns) * (size + gap)
             self._item(item, QRectF(round(x), round(y), size, size))
-        return top + high
+        return top + height
 
     def _item(self, item: TileItem, area: QRectF) -> None:
         look = self.look
@@ -148,8 +148,8 @@ class ReservePanel(DrawnPanel):
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
         if not self.narrow and (view.reserve.tiles or not view.bought):
             inner = self.inner()
-            high = look.px(34)  # two lines
-            box = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+            height = look.px(34)  # two lines
+            box = QRectF(inner.left(), inner.bottom() - height, inner.width(), height)
             line(look, painter, box, look.text(view.reserve.note), "small", theme.ink2, CENTRE)
         elif not view.reserve.tiles and not view.bought:
             para(

@@ -61,11 +61,13 @@ class Landing:
 
     def landed(self, piece: Piece) -> None:
         """Show what this piece brought."""
-        arrived = [one for one in self._coming if one.piece is piece]
-        self._coming = [one for one in self._coming if one.piece is not piece]
-        for one in arrived:
-            if not any((other.part, other.name) == (one.part, one.name) for other in self._coming):
-                one.part.hide_pieces(one.part.hidden - {one.name})
+        arrived = [coming for coming in self._coming if coming.piece is piece]
+        self._coming = [coming for coming in self._coming if coming.piece is not piece]
+        for coming in arrived:
+            if not any(
+                (other.part, other.name) == (coming.part, coming.name) for other in self._coming
+            ):
+                coming.part.hide_pieces(coming.part.hidden - {coming.name})
 
 
 def named(motion: Motion) -> str:
@@ -174,7 +176,9 @@ class TableScene(PanelScene):
 
     def _drawn(self) -> list[DrawnPanel]:
         """The panels in which pieces stand."""
-        return [one for one in self.panels() if isinstance(one, DrawnPanel) and one.there]
+        return [
+            panel for panel in self.panels() if isinstance(panel, DrawnPanel) and panel.is_shown
+        ]
 
     def _tracks(
         self, found: PieceMatch, new: Sequence[tuple[Piece, PiecePlace]], motions: Sequence[Motion]
@@ -199,9 +203,9 @@ class TableScene(PanelScene):
 
     def _transient(self, kind: PieceKind, id: str, width: float) -> Piece:
         piece = self._make(kind, id)
-        high = width * (1.4 if kind == "card" else 1.0)
+        height = width * (1.4 if kind == "card" else 1.0)
         if self.look is not None:
-            piece.settle(PiecePlace(kind, id, QRectF(0, 0, width, high)), self.look)
+            piece.settle(PiecePlace(kind, id, QRectF(0, 0, width, height)), self.look)
         piece.setParentItem(self.air)
         self.flying.append(piece)
         return piece

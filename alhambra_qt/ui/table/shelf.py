@@ -59,8 +59,8 @@ from alhambra_qt.ui.sides.shelf_rows import (
     lying_picture,
     piece_text,
     room_gap,
-    said,
     stack_text,
+    state_label,
 )
 from alhambra_qt.ui.sides.spots import Role, Spot, first_lit
 from alhambra_qt.ui.table.panel import DrawnPanel
@@ -87,23 +87,23 @@ def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden) -> Box:
 
 def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden) -> Box:
     text, note = look.text(stalls.title), look.text(stalls.note)
-    told = note if stalls.items else look.t("shelf-stalls-none")
+    sentence = note if stalls.items else look.t("shelf-stalls-none")
     left = len(stalls.items) - count
     head: Box = Column(
         Words(text, "smallstrong", align=CENTRE),
-        Words(told, "tiny", "ink2", CENTRE, wrap=True),
+        Words(sentence, "tiny", "ink2", CENTRE, wrap=True),
         gap=0,
     )
     if not left:
         spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
         head = Hit(head, spot.on)
     side = round(look.pick(64, 46, 40) * look.grown) / look.em
-    shown = [_stall(look, one, side, hidden) for one in stalls.items[:count]]
+    shown = [_stall(look, stall, side, hidden) for stall in stalls.items[:count]]
     if not stalls.items:
-        shown = [Fixed(Drawn(partial(_unused, look)), high=side)]
+        shown = [Fixed(Drawn(partial(_unused, look)), height=side)]
     more = _more(look, stalls, left) if left else None
-    held = Column(head, *shown, Space(grow=1.0), more, gap=look.pick(4, 2, 2) / look.em)
-    return Ground(held, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
+    child = Column(head, *shown, Space(grow=1.0), more, gap=look.pick(4, 2, 2) / look.em)
+    return Ground(child, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
 
 
 def _stall(look: Look, stall: Stall, side: float, hidden: Hidden, zone: str = "market") -> Box:
@@ -123,12 +123,12 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Hidden, zone: str = "m
         spring(),
         gap=0.25,
     )
-    price = Fixed(price, high=look.pick(22, 17, 15) / look.em)
+    price = Fixed(price, height=look.pick(22, 17, 15) / look.em)
     edge = "acc" if piece.state != PLAIN else None
-    held = Column(Drawn(draw, side, side), price, gap=0)
+    child = Column(Drawn(draw, side, side), price, gap=0)
     fill = "accs" if chosen else None
-    framed = Ground(held, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
-    value = said(look, piece.state, look.text(stall.text))
+    framed = Ground(child, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
+    value = state_label(look, piece.state, look.text(stall.text))
     name = look.text(piece.name)
     spot = Spot(piece.target, QRectF(), zone, "slot", name, value, chosen=chosen)
     return Hit(framed, spot.on)
@@ -178,7 +178,7 @@ class Entry:
     def called(self, lit: Container[Target]) -> bool:
         """Whether a step asks to choose something of it."""
         groups = self.shelf.groups if self.shelf is not None else ()
-        return any(one.piece.target in lit for group in groups for one in group.pieces)
+        return any(piece.piece.target in lit for group in groups for piece in group.pieces)
 
 
 @frozen
@@ -193,13 +193,21 @@ class ShelfBox:
 def entries(look: Look, view: TableView) -> list[Entry]:
     """All entries of a view; the stalls are one only where the market has no rail for them."""
     found = [
-        Entry(one.name, look.text(one.title), one.icon, one.key, one.count, one.asks, one)
-        for one in view.shelf
+        Entry(
+            shelf_view.name,
+            look.text(shelf_view.title),
+            shelf_view.icon,
+            shelf_view.key,
+            shelf_view.count,
+            shelf_view.asks,
+            shelf_view,
+        )
+        for shelf_view in view.shelf
     ]
     stalls = view.stalls
     if stalls is not None and stalls.items and look.folds:
         title, count = look.text(stalls.title), len(stalls.items)
-        few = stalls.items if look.m.scarce and count <= FEW else ()
+        few = stalls.items if look.m.is_xxs and count <= FEW else ()
         found.insert(
             0, Entry(STALLS, title, stalls.icon, stalls.key, count, stalls.asks, None, few)
         )
@@ -221,8 +229,8 @@ class Parts:
     made: dict[tuple[str, str], Cache[Box]] = field(factory=dict)
 
     def _em(self, m: float, s: float, xs: float, *, grows: bool = False) -> float:
-        wide = self.look.pick(m, s, xs) * (self.look.grown if grows else 1.0)
-        return round(wide) / self.look.em
+        width = self.look.pick(m, s, xs) * (self.look.grown if grows else 1.0)
+        return round(width) / self.look.em
 
     def panel(self, entry: Entry) -> Box:
         """The panel of an entry: its title, a few words, what lies there."""
@@ -240,43 +248,45 @@ class Parts:
         bodies = {TILES: self._tiles, ROOMS: self._rooms, CARDS: self._cards}
         if shelf is None:
             side = round(look.px(46) * look.grown) / look.em
-            every = (_stall(look, one, side, self.hidden, "shelf") for one in entry.stalls)
+            every = (_stall(look, stall, side, self.hidden, "shelf") for stall in entry.stalls)
             body: Box = Row(*every, even=True, gap=0.2, grow=1.0)
         else:
             body = bodies.get(shelf.shape, self._watched)(shelf)
-        held = Column(Hit(title, spot.on), body, gap=0.15)
-        face = Plate(held, pad=(self._em(11, 8, 7), self._em(4, 4, 3)))
+        child = Column(Hit(title, spot.on), body, gap=0.15)
+        face = Plate(child, pad=(self._em(11, 8, 7), self._em(4, 4, 3)))
         return Hit(face, partial(ShelfBox, entry, False))
 
     def _tiles(self, shelf: ShelfView) -> Box:
         """Stacks in a row; an empty one keeps its place."""
         look, side = self.look, self._em(40, 38, 34, grows=True)
-        every = [one for group in shelf.groups for one in group.pieces]
-        held: list[Box] = [self._piece(one, group_zone(shelf, one), side, side) for one in every]
+        every = [piece for group in shelf.groups for piece in group.pieces]
+        children: list[Box] = [
+            self._piece(piece, group_zone(shelf, piece), side, side) for piece in every
+        ]
         unused = Drawn(partial(_unused, look), side, side)
-        return Row(*held, *[unused] * (STACKS - len(held)), even=True, gap=0.2, grow=1.0)
+        return Row(*children, *[unused] * (STACKS - len(children)), even=True, gap=0.2, grow=1.0)
 
     def _rooms(self, shelf: ShelfView) -> Box:
         """Three rooms side by side, an empty one too."""
         look = self.look
         size, gap = chest_size(look), room_gap(look)
-        wide = (2 * size + 3 * gap) / look.em
-        high = (2 * size + 3 * gap + look.pick(10, 11, 8)) / look.em
-        places: list[Box] = [Drawn(partial(draw_unused, look), wide, high)] * 3
+        width = (2 * size + 3 * gap) / look.em
+        height = (2 * size + 3 * gap + look.pick(10, 11, 8)) / look.em
+        places: list[Box] = [Drawn(partial(draw_unused, look), width, height)] * 3
         for group in shelf.groups:
             name = f"{look.text(group.title)}: {group_text(look, group)}"
             state = group_state(group)
-            room = Drawn(partial(draw_room, look, group=group, state=state), wide, high)
-            target, value = group.pieces[0].piece.target, said(look, state)
+            room = Drawn(partial(draw_room, look, group=group, state=state), width, height)
+            target, value = group.pieces[0].piece.target, state_label(look, state)
             spot = self._spot(target, name, value, chosen=state == CHOSEN)
             places[int(group.zone[-1]) - 1] = Hit(room, spot)
         return Row(*places, even=True, gap=gap / look.em, middle=False, grow=1.0)
 
     def _cards(self, shelf: ShelfView) -> Box:
         """Cards; beside those of which something is said their name and that."""
-        look, wide = self.look, self._em(48, 44, 44, grows=True)
-        every = [(one, group.zone) for group in shelf.groups for one in group.pieces]
-        cards = [self._piece(one, zone, wide, wide * CARD_RATIO) for one, zone in every]
+        look, width = self.look, self._em(48, 44, 44, grows=True)
+        every = [(piece, group.zone) for group in shelf.groups for piece in group.pieces]
+        cards = [self._piece(piece, zone, width, width * CARD_RATIO) for piece, zone in every]
         if shelf.note is None:
             return Row(spring(), *cards, spring(), gap=self._em(6, 5, 5), grow=1.0)
         name = Words(piece_text(look, every[-1][0]), "smallstrong", wrap=True)
@@ -286,14 +296,14 @@ class Parts:
 
     def _watched(self, shelf: ShelfView) -> Box:
         """A card at the left, tokens beside it, and below these what the next one costs."""
-        look, wide = self.look, self._em(48, 44, 44, grows=True)
-        first, *rest = [(one, group.zone) for group in shelf.groups for one in group.pieces]
+        look, width = self.look, self._em(48, 44, 44, grows=True)
+        first, *rest = [(piece, group.zone) for group in shelf.groups for piece in group.pieces]
         side = self._em(38, 38, 34, grows=True)
-        scouts = [self._piece(one, zone, side, side, round_=True) for one, zone in rest]
+        scouts = [self._piece(piece, zone, side, side, round_=True) for piece, zone in rest]
         note = Words(look.text(shelf.note), "smallstrong", wrap=True) if shelf.note else None
-        held = Column(Row(*scouts, spring(), gap=0.25) if scouts else None, note, gap=0.1)
-        card = self._piece(*first, wide, wide * CARD_RATIO)
-        return Row(card, Fixed(held, 2 * side + 0.3, grow=1.0), gap=0.5, grow=1.0)
+        child = Column(Row(*scouts, spring(), gap=0.25) if scouts else None, note, gap=0.1)
+        card = self._piece(*first, width, width * CARD_RATIO)
+        return Row(card, Fixed(child, 2 * side + 0.3, grow=1.0), gap=0.5, grow=1.0)
 
     # -- pieces -------------------------------------------------------------------------------
 
@@ -312,19 +322,19 @@ class Parts:
         return spot.on
 
     def _piece(
-        self, one: ShelfPiece, zone: str, wide: float, high: float, *, round_: bool = False
+        self, piece: ShelfPiece, zone: str, width: float, height: float, *, round_: bool = False
     ) -> Box:
         """Something that is chosen by itself."""
         look, hidden = self.look, self.hidden
-        value = said(look, one.piece.state, stack_text(look, one))
+        value = state_label(look, piece.piece.state, stack_text(look, piece))
 
         def draw(painter: QPainter, room: QRectF) -> None:
-            if one.piece.id not in (hidden() or ()):
-                _draw_piece(look, painter, room, one, zone, round_)
+            if piece.piece.id not in (hidden() or ()):
+                _draw_piece(look, painter, room, piece, zone, round_)
 
-        name, chosen = piece_text(look, one), one.piece.state == CHOSEN
+        name, chosen = piece_text(look, piece), piece.piece.state == CHOSEN
         return Hit(
-            Drawn(draw, wide, high), self._spot(one.piece.target, name, value, chosen=chosen)
+            Drawn(draw, width, height), self._spot(piece.piece.target, name, value, chosen=chosen)
         )
 
     # -- buttons ------------------------------------------------------------------------------
@@ -339,20 +349,20 @@ class Parts:
         look = self.look
         count = Words(str(entry.count), look.font("smallstrong", 700))
         if named:
-            held = self._named(entry, count, self._em(26, 22, 20))
+            child = self._named(entry, count, self._em(26, 22, 20))
         else:
             brief = entry.title if entry.shelf is None else look.text(entry.shelf.brief)
             sign = Row(Art(look.icon, entry.icon, self._em(20, 18, 16)), count, gap=0.25)
             word = Words(brief, "tiny", align=CENTRE)
             middle = Row(spring(), sign, spring(), gap=0)
-            held = Row(Fixed(Column(middle, word, gap=0), grow=1.0))
+            child = Row(Fixed(Column(middle, word, gap=0), grow=1.0))
         edge = "acc" if entry.asks else "goldline" if opened else "line"
         heavy = 2.4 if entry.asks or opened else 1.2
         pad = 0.5 if named else 0.1
-        face = Plate(held, "accs" if opened else None, edge, heavy, (pad, 0.15))
+        face = Plate(child, "accs" if opened else None, edge, heavy, (pad, 0.15))
         lies = entry.shelf.groups if named and entry.shelf is not None else ()
-        told = str(entry.count), *(group_text(look, one) for one in lies), look.t("shelf-open")
-        value = ", ".join(told)
+        texts = str(entry.count), *(group_text(look, group) for group in lies), look.t("shelf-open")
+        value = ", ".join(texts)
         target = OnShelf(entry.name)
         spot = self._spot(target, entry.title, value, "tool", entry.key)
         return Hit(Hit(face, partial(ShelfBox, entry, True)), spot, grow=1.0 if named else 0.0)
@@ -364,45 +374,45 @@ class Parts:
         below = Words(note, "tiny", "ink2") if note else None
         words = Column(Words(entry.title, look.font("smallstrong", 700)), below, gap=0)
         groups = entry.shelf.groups if entry.shelf is not None else ()
-        high = self._em(34, 34, 34)
-        thumbs = Row(spring(), *self._thumbs(groups, high), gap=0.25)
-        wide = (width_of(look.font("smallstrong", 700), str(entry.count)) + 1) / look.em
+        height = self._em(34, 34, 34)
+        thumbs = Row(spring(), *self._thumbs(groups, height), gap=0.25)
+        width = (width_of(look.font("smallstrong", 700), str(entry.count)) + 1) / look.em
         number = Row(spring(), count, gap=0)
         seen = First(thumbs, number) if groups else number
-        return Row(Art(look.icon, entry.icon, icon), words, Fixed(seen, wide, high, grow=1.0))
+        return Row(Art(look.icon, entry.icon, icon), words, Fixed(seen, width, height, grow=1.0))
 
-    def _thumbs(self, groups: Iterable[ShelfGroup], high: float) -> list[Box]:
+    def _thumbs(self, groups: Iterable[ShelfGroup], height: float) -> list[Box]:
         """Small pictures of all that lies there."""
         made: list[Box] = []
         for group in groups:
-            for one in group.pieces:
-                piece, card = one.piece, is_card(one.piece)
+            for shelf_piece in group.pieces:
+                piece, card = shelf_piece.piece, is_card(shelf_piece.piece)
                 ratio = 1 / CARD_RATIO if card else 1.0
-                art = Art(partial(lying_picture, self.look), (piece, group.zone), high, ratio)
+                art = Art(partial(lying_picture, self.look), (piece, group.zone), height, ratio)
                 made += [art] * piece.count
         return made
 
 
 def _draw_piece(
-    look: Look, painter: QPainter, room: QRectF, one: ShelfPiece, zone: str, round_: bool
+    look: Look, painter: QPainter, room: QRectF, shelf_piece: ShelfPiece, zone: str, round_: bool
 ) -> None:
-    piece = one.piece
+    piece = shelf_piece.piece
     card = is_card(piece)
-    wide = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
-    art = lying_picture(look, (piece, zone), wide)
+    width = int(min(room.width(), room.height() / CARD_RATIO if card else room.height()))
+    art = lying_picture(look, (piece, zone), width)
     area = QRectF(QPointF(), art.deviceIndependentSize())
     area.moveCenter(room.center())
     area.moveTopLeft(area.topLeft().toPoint().toPointF())
     picture(painter, art, area.left(), area.top())
     radius = area.width() * 0.09 if card else area.width() / 2 if round_ else 4
     draw_state(look, painter, area, piece.state, radius)
-    if one.left:
-        draw_count(look, painter, area, one.left)
+    if shelf_piece.left:
+        draw_count(look, painter, area, shelf_piece.left)
 
 
-def group_zone(shelf: ShelfView, one: ShelfPiece) -> str:
+def group_zone(shelf: ShelfView, piece: ShelfPiece) -> str:
     """The zone a piece of a shelf lies in."""
-    return next((group.zone for group in shelf.groups if one in group.pieces), "")
+    return next((group.zone for group in shelf.groups if piece in group.pieces), "")
 
 
 def least_width(look: Look, view: TableView) -> float:
@@ -454,19 +464,19 @@ class ShelfPanel(DrawnPanel):
 
         def make() -> tuple[float, float]:
             tree, passing = self._trees(look, view, width, room)
-            high = tree.size(look, width)[1] if tree is not None else 0.0
-            return high, passing.size(look, width)[1] if passing is not None else 0.0
+            height = tree.size(look, width)[1] if tree is not None else 0.0
+            return height, passing.size(look, width)[1] if passing is not None else 0.0
 
         return self._heights.get(made_of, make)
 
     def height_for(self, view: TableView, look: Look, width: float, room: float) -> float:
         """All of that height."""
-        high, passing = self.heights(view, look, width, room)
-        return high + (_gap(look) if high and passing else 0) + passing
+        height, passing = self.heights(view, look, width, room)
+        return height + (_gap(look) if height and passing else 0) + passing
 
     def tree(self) -> Box:
         look, rect, gap = self.look, self.area, _gap(self.look)
-        lies = [one for one in self.view.shelf if one.passing and not look.folds]
+        lies = [view for view in self.view.shelf if view.passing and not look.folds]
         free = rect.height() + 1 - len(lies) * (_passing_height(look) + gap)
         room = max(self._room, free)
         return Column(*self._trees(look, self.view, rect.width(), room), gap=gap / look.em)
@@ -485,18 +495,28 @@ class ShelfPanel(DrawnPanel):
     ) -> tuple[Box | None, Box | None]:
         parts = Parts(look, weakly(self.left_out), self._made)
         every = entries(look, view)
-        passing = [one for one in every if one.shelf is not None and one.shelf.passing]
-        found = [one for one in every if one not in passing]
-        below = Column(*(self._passing(parts, one) for one in passing)) if passing else None
-        if look.folds and not look.m.scarce:
+        passing = [
+            shelf_entry
+            for shelf_entry in every
+            if shelf_entry.shelf is not None and shelf_entry.shelf.passing
+        ]
+        found = [shelf_entry for shelf_entry in every if shelf_entry not in passing]
+        below = (
+            Column(*(self._passing(parts, shelf_entry) for shelf_entry in passing))
+            if passing
+            else None
+        )
+        if look.folds and not look.m.is_xxs:
             return self._stacked(parts, [], [*found, *passing], width), None
         shown: list[Entry] = []
         best = self._stacked(parts, shown, found, width)
         # Pulled out of the dock for a question it shows first what that is about.
-        called = view.lit if look.m.scarce else ()
+        called = view.lit if look.m.is_xxs else ()
         for entry in sorted(found, key=lambda entry: (not entry.called(called), entry.rank)):
-            tried = [one for one in found if one in shown or one is entry]
-            rest = [one for one in found if one not in tried]
+            tried = [
+                shelf_entry for shelf_entry in found if shelf_entry in shown or shelf_entry is entry
+            ]
+            rest = [shelf_entry for shelf_entry in found if shelf_entry not in tried]
             if entry.shelf is None and not entry.stalls:
                 continue
             tree = self._stacked(parts, tried, rest, width)
@@ -505,8 +525,8 @@ class ShelfPanel(DrawnPanel):
         return best, below
 
     def _passing(self, parts: Parts, entry: Entry) -> Box:
-        high = _passing_height(parts.look) / parts.look.em
-        return Fixed(parts.button(entry, self.drawer, named=True), high=high)
+        height = _passing_height(parts.look) / parts.look.em
+        return Fixed(parts.button(entry, self.drawer, named=True), height=height)
 
     def _stacked(
         self, parts: Parts, shown: Sequence[Entry], folded: Sequence[Entry], width: float
@@ -527,28 +547,29 @@ class ShelfPanel(DrawnPanel):
         """A row of buttons, as many with their names as there is room; several rows if need be."""
         look = parts.look
         gap, least = look.px(4), look.pick(74, 64, 58)
-        high = look.pick(46, 44, 40) / look.em
-        plain = [parts.button(one, self.drawer, named=False) for one in folded]
+        height = look.pick(46, 44, 40) / look.em
+        plain = [parts.button(shelf_entry, self.drawer, named=False) for shelf_entry in folded]
         many = max(1, int((width + gap) // (least + gap)))
         if many < len(folded):
             lines = -(-len(folded) // many)
             many = -(-len(folded) // lines)
             rows = (
                 Fixed(
-                    Row(*plain[k : k + many], gap=gap / look.em, middle=False, even=True), high=high
+                    Row(*plain[k : k + many], gap=gap / look.em, middle=False, even=True),
+                    height=height,
                 )
                 for k in range(0, len(plain), many)
             )
             return Column(*rows, gap=gap / look.em)
-        wide = int(min((width - (len(folded) - 1) * gap) / len(folded), least))
-        boxes: list[Box] = [Fixed(box, wide / look.em) for box in plain]
-        spare = width - len(folded) * (wide + gap) + gap
+        own_width = int(min((width - (len(folded) - 1) * gap) / len(folded), least))
+        boxes: list[Box] = [Fixed(box, own_width / look.em) for box in plain]
+        spare = width - len(folded) * (own_width + gap) + gap
         for k, entry in enumerate(folded):
             named = parts.button(entry, self.drawer, named=True)
-            more = named.size(look, 1e6)[0] - wide
+            more = named.size(look, 1e6)[0] - own_width
             if more <= spare:
                 boxes[k], spare = named, spare - max(0.0, more)
-        return Fixed(Row(*boxes, gap=gap / look.em, middle=False), high=high)
+        return Fixed(Row(*boxes, gap=gap / look.em, middle=False), height=height)
 
 
 def _gap(look: Look) -> int:
@@ -561,7 +582,11 @@ def _passing_height(look: Look) -> int:
 
 def _wide(tree: Box, entry: Entry, row: Sequence[Entry]) -> Box:
     """A panel of a row: what is left over goes to those that can use it."""
-    users = [one for one in row if one.shelf is not None and one.shelf.shape in (ROOMS, TILES)]
+    users = [
+        shelf_entry
+        for shelf_entry in row
+        if shelf_entry.shelf is not None and shelf_entry.shelf.shape in (ROOMS, TILES)
+    ]
     return Fixed(tree, grow=1.0 if not users or entry in users else 0.0)
 
 
@@ -569,7 +594,7 @@ def _packed(
     shown: Sequence[Entry], wides: dict[str, float], width: float, gap: float
 ) -> list[list[Entry]]:
     """The panels in as few rows as there must be, the emptiest of them as full as can be."""
-    rows = _rows(tuple(wides[one.name] + gap for one in shown), width + gap)
+    rows = _rows(tuple(wides[entry.name] + gap for entry in shown), width + gap)
     return [[shown[k] for k in row] for row in rows]
 
 

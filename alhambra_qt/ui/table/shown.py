@@ -76,11 +76,11 @@ class ShownTable(Guarded, QGraphicsView):
         self._rest.timeout.connect(self._come_closer)
         self._prepare()
         self.news = News(self)
-        self.news.said.connect(self._announce)
+        self.news.announced.connect(self._announce)
         self.playback = Playback(self.table.director, self)
         self.playback.due.connect(self._show)
         self.playback.idle.connect(self.idle)
-        self.table.director.heard.connect(ctx.sound)
+        self.table.director.sounded.connect(ctx.sound)
         ctx.language_changed.connect(self.retranslate)
         ctx.restyled.connect(self.restyle)
 
@@ -216,7 +216,7 @@ class ShownTable(Guarded, QGraphicsView):
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
         if self.camera.zoom(self.table, factor, around, self.look):
-            self.sharpener.soften([one for one in self.table.pieces if one.on_board])
+            self.sharpener.soften([piece for piece in self.table.pieces if piece.on_board])
             self._board_changed()
 
     def zoom_to(self, point: QPointF) -> None:
@@ -272,7 +272,7 @@ class ShownTable(Guarded, QGraphicsView):
         """The button Enter presses while nothing has the focus."""
         view = self.table.view
         buttons = view.prompt.buttons if view is not None else ()
-        main = [one.target for one in buttons if one.primary]
+        main = [button.target for button in buttons if button.primary]
         return find(self.table.spots(), main[-1]) if main else None
 
     def ask(self, target: Target, at: QRectF | None = None) -> None:

@@ -29,7 +29,7 @@ from alhambra_qt.ui.table.mouse import Mouse, wheel
 class TableWidget(ChoosingTable):
     """The table of a running game, with pointer, keys and screen reader."""
 
-    told_by: type[AccessibleTable] = AccessibleTable
+    accessible_class: type[AccessibleTable] = AccessibleTable
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ctx, parent)

@@ -98,7 +98,7 @@ class ZoneTree:
         inner = rect.adjusted(left, top, -right, -bottom)
         room = inner.height() if self.down else inner.width()
         at = 0.0
-        for part, length in _lengths([one for one in self.parts if one.shown], room, self.gap):
+        for part, length in _lengths([tree for tree in self.parts if tree.shown], room, self.gap):
             if self.down:
                 area = QRectF(inner.left(), inner.top() + at, inner.width(), length)
             else:
@@ -183,7 +183,7 @@ def zones(
     high = height - m.header - m.gap - low
     left, right = _columns(width, high, m, edge)
     middle = width - left - right - (4 if right else 3) * edge
-    docked = m.scarce  # the dock has what a turn does not need
+    docked = m.is_xxs  # the dock has what a turn does not need
     if docked:
         bar = recap = shelf = passing = 0
     supply = _supply(high, m, shelf, passing, recap, docked=docked)
@@ -220,13 +220,13 @@ def pulled(z: Zones, name: str | None) -> Zones:
 # -- the widths of the columns ----------------------------------------------------------------
 
 
-def _columns(width: float, high: float, m: Metrics, edge: int) -> tuple[int, int]:
+def _columns(width: float, height: float, m: Metrics, edge: int) -> tuple[int, int]:
     """The widths of the side columns: they grow only where the board would get too wide."""
     left, right = m.left, m.right if width >= m.pick(*RIVALS_FROM) else 0
     narrow = _narrowed(width, m)
     if narrow < 1:
         return round(left * max(0.85, narrow)), round(right * max(0.85, narrow))
-    board = high - m.px(112) - m.bottom - 2 * m.gap
+    board = height - m.px(112) - m.bottom - 2 * m.gap
     spare = width - left - right - 4 * edge - board * WIDEST_BOARD
     more = max(0, min(m.pick(80, 0, 0), round(spare / 2)))
     return left + more, right + more
@@ -271,12 +271,12 @@ def shelf_room(column: float, m: Metrics) -> float:
 
 
 def _supply(
-    high: float, m: Metrics, shelf: float, passing: float, recap: float, *, docked: bool
+    height: float, m: Metrics, shelf: float, passing: float, recap: float, *, docked: bool
 ) -> tuple[ZoneTree, ...]:
     """Market, open money, deck, shelf and log; where room is missing the market gives most."""
     usual, log = _usual(m), m.pick(118, 100, 80, 76)
     (market, money), deck = usual, m.pick(68, 0, 0, 0)
-    if high <= m.pick(0, 0, 0, 290):
+    if height <= m.pick(0, 0, 0, 290):
         money -= m.px(10)
     if shelf:
         (market, money), deck, log = _compact(m), 0, least_log(m)
@@ -287,25 +287,25 @@ def _supply(
         ZoneTree("recap", recap, least=min(recap, m.px(30)), give=1.0, whole=True),
         ZoneTree("log", m.px(150) - recap - m.gap, least=m.px(46), rest=True, goes=bool(recap)),
     )
-    told = ZoneTree(rest=True, parts=lines, down=True, gap=m.gap)
+    tree = ZoneTree(rest=True, parts=lines, down=True, gap=m.gap)
     return (
         ZoneTree("market", market, most=usual[0], grow=0.4 * grow, give=0.75 * give),
         ZoneTree("display", money, most=usual[1], grow=0.2 * grow, give=0.25 * give),
         ZoneTree("deck", deck),
         ZoneTree("shelf", round(shelf)),
         ZoneTree(
-            length=log, least=log, rest=True, goes=docked, parts=(more, told), down=True, gap=m.gap
+            length=log, least=log, rest=True, goes=docked, parts=(more, tree), down=True, gap=m.gap
         ),
     )
 
 
 def _middle(
-    wide: float, high: float, m: Metrics, prompt: float, own: tuple[float, float]
+    width: float, height: float, m: Metrics, prompt: float, own: tuple[float, float]
 ) -> tuple[ZoneTree, ...]:
     """Prompt, board, and the row of reserve, hand and own panel, or of hand and dock."""
     made_for = m.pick(930, 0, 0)  # a lower window of the layout M has a lower row
-    share = min(1.0, max(0.87, high / made_for)) if made_for else 1.0
-    dock = min(m.pick(0, 0, 0, 140), round(wide * 0.32))
+    share = min(1.0, max(0.87, height / made_for)) if made_for else 1.0
+    dock = min(m.pick(0, 0, 0, 140), round(width * 0.32))
     row = (
         ZoneTree("reserve", own[0]),
         ZoneTree("hand", rest=True),
@@ -320,17 +320,17 @@ def _middle(
 
 
 def _others(
-    wide: float, high: float, m: Metrics, rivals: int, bar: float, *, counts: bool
+    width: float, height: float, m: Metrics, rivals: int, bar: float, *, counts: bool
 ) -> ZoneTree:
     """The rivals' panels, below them the counts where there is room; at the foot the tray."""
-    high -= bar + m.gap if bar else 0
+    height -= bar + m.gap if bar else 0
     table = m.pick(306, 218, 0) if counts and rivals <= 3 else 0
-    room = high - (table + m.gap if table else 0)
+    room = height - (table + m.gap if table else 0)
     if table and room < rivals * (m.pick(160, 138, 0) + m.gap):
-        table, room = 0, high
+        table, room = 0, height
     each = min((room - (rivals - 1) * m.gap) / max(1, rivals), m.pick(300, 228, 160))
     seats = [ZoneTree("rival", math.floor(each))] * rivals
     side = (*seats, ZoneTree("counts", table, rest=bool(table and rivals)))
     above = ZoneTree(rest=True, parts=side, down=True, gap=m.gap)
     name = "tray" if bar else ""
-    return ZoneTree(name, wide, parts=(above, ZoneTree("bar", bar)), down=True, gap=m.gap)
+    return ZoneTree(name, width, parts=(above, ZoneTree("bar", bar)), down=True, gap=m.gap)

@@ -77,7 +77,7 @@ class ChallengeCard(FactsPart):
     def rows(self) -> Sequence[ComparedRow]:
         """The rows that both are compared by."""
         compared = None if self.view is None else self.view.compared
-        return [] if compared is None else [one for one in compared.rows if one.mine or one.theirs]
+        return [] if compared is None else [row for row in compared.rows if row.mine or row.theirs]
 
     def row_texts(self) -> Sequence[Msg]:
         compared = None if self.view is None else self.view.compared
@@ -86,8 +86,8 @@ class ChallengeCard(FactsPart):
         mine, theirs = compared.names
         told: dict[str, str] = {"mine": mine, "theirs": theirs}
         return [
-            msg("challenge-row", item=row_name(one.item), n=one.mine, other=one.theirs, **told)
-            for one in self.rows
+            msg("challenge-row", item=row_name(row.item), n=row.mine, other=row.theirs, **told)
+            for row in self.rows
         ]
 
     def content(self) -> Sequence[Box]:
@@ -96,10 +96,10 @@ class ChallengeCard(FactsPart):
         if view is None:
             words, tone = (self.wrong, "warn") if self.wrong else (msg("challenge-note"), "ink2")
             return [row, Words(look.text(words), "body", tone, wrap=True)]
-        told = [Words(look.text(one), "body", wrap=True) for one in view.told]
+        wordses = [Words(look.text(text), "body", wrap=True) for text in view.lines]
         if view.warned is not None:
-            told.append(Words(look.text(view.warned), "strong", wrap=True))
-        return [row, *told, *(self._both(view.compared) if view.compared else ())]
+            wordses.append(Words(look.text(view.warned), "strong", wrap=True))
+        return [row, *wordses, *(self._both(view.compared) if view.compared else ())]
 
     def _button(self) -> Box | None:
         playable = self.view is not None and self.view.compared is None
@@ -110,34 +110,34 @@ class ChallengeCard(FactsPart):
         names = [Words(look.text(name), "name", short=9.0) for name in both.names]
         points = [Words(str(n), "number") for n in both.points]
         head = Row(names[0], points[0], spring(), points[1], names[1], gap=0.7)
-        most = max((max(one.mine, one.theirs, 1) for one in self.rows), default=1)
-        table = [self._row(k, one, most) for k, one in enumerate(self.rows)]
+        most = max((max(row.mine, row.theirs, 1) for row in self.rows), default=1)
+        table = [self._row(k, row, most) for k, row in enumerate(self.rows)]
         even = [
             self.small(msg("challenge-even", name=name, n=n))
             for name, n in zip(both.names, both.even, strict=True)
             if n is not None
         ]
-        told = [Words(look.text(one), "body", wrap=True) for one in both.told]
-        return [head, Column(*table, gap=0), *even, *told]
+        wordses = [Words(look.text(text), "body", wrap=True) for text in both.lines]
+        return [head, Column(*table, gap=0), *even, *wordses]
 
-    def _row(self, number: int, one: ComparedRow, most: int) -> Box:
+    def _row(self, number: int, row: ComparedRow, most: int) -> Box:
         look = self.look
-        name = Words(look.text(row_name(one.item)), "small", wrap=True)
+        name = Words(look.text(row_name(row.item)), "small", wrap=True)
         cells = [
             Words(str(n), "bold" if n > other else "body", align=RIGHT)
-            for n, other in ((one.mine, one.theirs), (one.theirs, one.mine))
+            for n, other in ((row.mine, row.theirs), (row.theirs, row.mine))
         ]
-        left, right = (max(0.0, n / most) for n in (one.mine, one.theirs))
+        left, right = (max(0.0, n / most) for n in (row.mine, row.theirs))
         bars = (
-            ShareBar(((1 - left, "panel2"), (left, "acc")), high=0.7, grow=1.0, keep=1),
-            ShareBar(((right, "gold"), (1 - right, "panel2")), high=0.7, grow=1.0, keep=1),
+            ShareBar(((1 - left, "panel2"), (left, "acc")), height=0.7, grow=1.0, keep=1),
+            ShareBar(((right, "gold"), (1 - right, "panel2")), height=0.7, grow=1.0, keep=1),
         )
-        held = Row(
+        child = Row(
             Ground(cells[0], least=(2.0, 0.0)),
             bars[0],
-            Fixed(Row(ItemSign(one.item, side=1.3), name, gap=0.3), wide=NAME),
+            Fixed(Row(ItemSign(row.item, side=1.3), name, gap=0.3), width=NAME),
             bars[1],
             Ground(cells[1], least=(2.0, 0.0)),
             gap=0.5,
         )
-        return self.striped(number, held)
+        return self.striped(number, child)

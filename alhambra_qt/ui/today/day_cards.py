@@ -44,32 +44,36 @@ class DealsCard(DayPart):
         self.review = Button(ctx, msg("review-title"), kind="quiet", does=self._review)
         self.plays = {kind: Button(ctx, "") for kind in KINDS}
         self.opens = {kind: Button(ctx, msg("today-open"), kind="quiet") for kind in KINDS}
-        self.dares = {kind: Button(ctx, msg("challenge-title"), kind="quiet") for kind in KINDS}
+        self.challenge_buttons = {
+            kind: Button(ctx, msg("challenge-title"), kind="quiet") for kind in KINDS
+        }
         for kind in KINDS:
             self.plays[kind].clicked.connect(weakly(self.play, kind))
             self.opens[kind].clicked.connect(weakly(self._open, kind))
-            self.dares[kind].clicked.connect(weakly(self._dare, kind))
+            self.challenge_buttons[kind].clicked.connect(weakly(self._dare, kind))
 
     def deal(self, kind: str) -> DayDeal | None:
         """Return what is shown of a deal."""
         return (
-            next((one for one in self.view.deals if one.kind == kind), None) if self.view else None
+            next((deal for deal in self.view.deals if deal.kind == kind), None)
+            if self.view
+            else None
         )
 
     @property
     def first(self) -> str:
         """The deal to be played next, empty if both are over."""
-        waiting = (kind for kind in KINDS if (one := self.deal(kind)) and one.state in WORDS)
+        waiting = (kind for kind in KINDS if (dealt := self.deal(kind)) and dealt.state in WORDS)
         return next(waiting, "")
 
     def play(self, kind: str) -> None:
         """Play a deal, or continue its try."""
-        one = self.deal(kind)
-        if one is not None:
-            if one.state == BEGUN:
-                self.wish("open_try", one)
+        deal = self.deal(kind)
+        if deal is not None:
+            if deal.state == BEGUN:
+                self.wish("open_try", deal)
             else:
-                self.wish("play", one)
+                self.wish("play", deal)
 
     def _open(self, kind: str) -> None:
         self.wish("open_try", self.deal(kind))
@@ -83,14 +87,14 @@ class DealsCard(DayPart):
 
     def retranslate(self) -> None:
         for kind in KINDS if self.view else ():
-            one, button = self.deal(kind), self.plays[kind]
-            if one is None:
+            dealt, button = self.deal(kind), self.plays[kind]
+            if dealt is None:
                 continue
             button.kind = "primary" if kind == self.first else "secondary"
             button.key = msg("key-enter") if kind == self.first else ""
-            button.set_words(msg(WORDS.get(one.state, "today-practise")))
-            for each in (button, self.opens[kind], self.dares[kind]):
-                each.setAccessibleDescription(self.ctx.text(one.modules))
+            button.set_words(msg(WORDS.get(dealt.state, "today-practise")))
+            for each in (button, self.opens[kind], self.challenge_buttons[kind]):
+                each.setAccessibleDescription(self.ctx.text(dealt.modules))
         super().retranslate()
 
     def heading(self) -> Msg | str:
@@ -108,23 +112,23 @@ class DealsCard(DayPart):
 
     def _hint(self, hint: DayHint) -> Box:
         """The best way of an earlier deal, or where to find it."""
-        told = msg("today-hint", day=day_name(hint.day, self.ctx.language), told=hint.told)
-        words = Words(self.look.text(told), "small", wrap=True, grow=1.0)
+        text = msg("today-hint", day=day_name(hint.day, self.ctx.language), told=hint.text)
+        words = Words(self.look.text(text), "small", wrap=True, grow=1.0)
         return Row(words, Pressed(self.review), gap=0.4)
 
-    def _deal(self, one: DayDeal) -> Box:
-        look, done = self.look, one.state == DONE
-        told = Words(look.text(one.told), "bold" if done else "body", wrap=True)
-        kinds = [self.plays, self.opens, self.dares] if done else [self.plays]
-        buttons = [Pressed(each[one.kind]) for each in kinds]
-        held = Column(
-            Words(look.text(one.modules), "name", wrap=True),
-            self.small(one.against),
-            First(Row(told, spring(), *buttons, gap=0.2), Column(told, Wrapped(*buttons))),
+    def _deal(self, deal: DayDeal) -> Box:
+        look, done = self.look, deal.state == DONE
+        words = Words(look.text(deal.text), "bold" if done else "body", wrap=True)
+        kinds = [self.plays, self.opens, self.challenge_buttons] if done else [self.plays]
+        buttons = [Pressed(each[deal.kind]) for each in kinds]
+        child = Column(
+            Words(look.text(deal.modules), "name", wrap=True),
+            self.small(deal.against),
+            First(Row(words, spring(), *buttons, gap=0.2), Column(words, Wrapped(*buttons))),
             gap=0.2,
         )
-        border = "acc" if one.kind == self.first else "line"
-        return Ground(held, "panel2", border, pad=(0.8, 0.4))
+        border = "acc" if deal.kind == self.first else "line"
+        return Ground(child, "panel2", border, pad=(0.8, 0.4))
 
 
 class MonthCard(DayPart):
@@ -156,9 +160,9 @@ class MonthCard(DayPart):
             self.wish("day", min(following.replace(day=1), self.view.today))
 
     @property
-    def come(self) -> list[MonthDay]:
+    def past_days(self) -> list[MonthDay]:
         """The days that have come."""
-        return [one for one in self.view.month if one.day <= self.view.today] if self.view else []
+        return [day for day in self.view.month if day.day <= self.view.today] if self.view else []
 
     def heading(self) -> Msg | str:
         return month_name(self.view.day, self.ctx.language) if self.view else ""
@@ -167,25 +171,25 @@ class MonthCard(DayPart):
         if self.view is None:
             return Space()
         title = Words(self.look.text(self.heading()), "section")
-        told = Words(self.look.text(self.view.summary), "body", "ink2")
-        note = Row(told, Art(self.look.icon, "crown", 0.9), gap=0.3)
+        words = Words(self.look.text(self.view.summary), "body", "ink2")
+        note = Row(words, Art(self.look.icon, "crown", 0.9), gap=0.3)
         turns = Row(Pressed(self.before), Pressed(self.after))
         wide = Row(title, turns, spring(), note, gap=0.8)
         return self.bare(First(wide, Column(Row(title, spring(), turns), note)), self._strip())
 
     def about(self) -> Sequence[date]:
-        return [one.day for one in self.come]
+        return [day.day for day in self.past_days]
 
     def row_texts(self) -> Sequence[Msg]:
         language, missed = self.ctx.language, (msg("today-heard-missed"),)
         return [
             msg(
                 "today-heard",
-                day=day_name(one.day, language),
-                base=(one.heard or 2 * missed)[0],
-                modules=(one.heard or 2 * missed)[1],
+                day=day_name(day.day, language),
+                base=(day.spoken or 2 * missed)[0],
+                modules=(day.spoken or 2 * missed)[1],
             )
-            for one in self.come
+            for day in self.past_days
         ]
 
     def retranslate(self) -> None:
@@ -195,21 +199,21 @@ class MonthCard(DayPart):
 
     def _strip(self) -> Box:
         month = self.view.month if self.view else ()
-        return Wrapped(*(self._cell(k, one) for k, one in enumerate(month)), gap=0.2)
+        return Wrapped(*(self._cell(k, day) for k, day in enumerate(month)), gap=0.2)
 
-    def _cell(self, number: int, one: MonthDay) -> Box:
+    def _cell(self, number: int, day: MonthDay) -> Box:
         """A day: its number, and a mark for each of its deals, as far as it was played."""
         view, look = self.view, self.look
         if view is None:
             return Space()
-        come, here = one.day <= view.today, one.day == view.day
-        words = Words(str(one.day.day), "small", "ink" if come else "ink2", CENTRE)
-        marks = Row(spring(), *map(self._mark, one.results), spring(), gap=0.15)
-        held = Column(words, marks if one.results else Space(high=MARK), gap=0.1)
-        fill = "accs" if here else "panel2" if one.results else None
-        border = "acc" if here or one.day == view.today else "gold" if one.won else "line"
+        come, here = day.day <= view.today, day.day == view.day
+        words = Words(str(day.day.day), "small", "ink" if come else "ink2", CENTRE)
+        marks = Row(spring(), *map(self._mark, day.results), spring(), gap=0.15)
+        child = Column(words, marks if day.results else Space(height=MARK), gap=0.1)
+        fill = "accs" if here else "panel2" if day.results else None
+        border = "acc" if here or day.day == view.today else "gold" if day.won else "line"
         side = look.m.target / look.em
-        cell = Ground(held, fill, border, pad=(0.1, 0.15), dashed=not come, least=(side, side))
+        cell = Ground(child, fill, border, pad=(0.1, 0.15), dashed=not come, least=(side, side))
         return self.over(number, cell)
 
     def _mark(self, points: int | None) -> Box:

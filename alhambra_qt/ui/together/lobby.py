@@ -92,7 +92,7 @@ class SeatRow(Card):
         self.name = Text(ctx, "", role="name")
         self.detail = Text(ctx, "", role="small", tone="ink2", wrap=False)
         self.state = Text(ctx, "", role="smallstrong", tone="ink2", wrap=False)
-        kinds = [(one, msg(f"lobby-{one}")) for one in (HERE, FAR, COMPUTER)]
+        kinds = [(kind, msg(f"lobby-{kind}")) for kind in (HERE, FAR, COMPUTER)]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=seat + 1), kinds)
         self.kind.changed.connect(self._choose)
         self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
@@ -125,35 +125,35 @@ class SeatRow(Card):
     def _invite(self) -> None:
         self.wish("invite", self.seat)
 
-    def show_seat(self, tag: SeatTag, one: LobbySeat, facts: LobbyFacts) -> None:
+    def show_seat(self, tag: SeatTag, seat: LobbySeat, facts: LobbyFacts) -> None:
         """Show who is there now."""
         if tag != self.tag:
             self.tag = tag
             self.mark.change()
         self.border = "acc" if self.seat in facts.mine else "line"
-        free = one.state == "open" and not facts.fixed
-        self.name.set_words(msg("lobby-free") if free else one.name)
-        self.detail.set_words(self._what(one, facts))
-        self.state.set_words(status(one))
-        self.state.set_tone("ok" if one.ready else TONES.get(one.state, "ink2"))
+        free = seat.state == "open" and not facts.fixed
+        self.name.set_words(msg("lobby-free") if free else seat.name)
+        self.detail.set_words(self._what(seat, facts))
+        self.state.set_words(status(seat))
+        self.state.set_tone("ok" if seat.ready else TONES.get(seat.state, "ink2"))
         far = self.seat in facts.invitations
         self.earlier.setVisible(facts.hosts and not facts.fixed)
         self.earlier.setEnabled(self.seat > 0)
-        self.kind.setVisible(facts.hosts and not (facts.fixed and one.state == COMPUTER))
+        self.kind.setVisible(facts.hosts and not (facts.fixed and seat.state == COMPUTER))
         self.kind.buttons[COMPUTER].setVisible(not facts.fixed)
-        kind = COMPUTER if one.state == COMPUTER and not far else FAR if far else HERE
+        kind = COMPUTER if seat.state == COMPUTER and not far else FAR if far else HERE
         self.kind.set_value(kind, silent=True)
         self.invite.setVisible(far)
         self.update()
 
-    def _what(self, one: LobbySeat, facts: LobbyFacts) -> Msg | str:
+    def _what(self, seat: LobbySeat, facts: LobbyFacts) -> Msg | str:
         if self.seat in facts.mine:
             return msg("lobby-you")
-        if one.state == "away":
+        if seat.state == "away":
             return ""
-        if one.level:
-            return msg(f"level-{one.level}")
-        return language_names().get(one.lang, "")
+        if seat.level:
+            return msg(f"level-{seat.level}")
+        return language_names().get(seat.lang, "")
 
 
 def host_facts(ctx: UiContext, opened: OpenTable, lobby: Lobby) -> LobbyFacts:
@@ -170,13 +170,13 @@ def host_facts(ctx: UiContext, opened: OpenTable, lobby: Lobby) -> LobbyFacts:
     return LobbyFacts(table.name, lobby, table.here, True, fixed, texts, addresses, relay)
 
 
-def status(one: LobbySeat) -> Msg:
+def status(seat: LobbySeat) -> Msg:
     """Say who is in a seat."""
-    if one.state == "here":
-        return msg("lobby-ready") if one.ready else msg("lobby-not-ready")
-    if one.state == "away":
-        return away_for(one.away)
-    return msg("lobby-computer") if one.state == "computer" else msg("lobby-nobody")
+    if seat.state == "here":
+        return msg("lobby-ready") if seat.ready else msg("lobby-not-ready")
+    if seat.state == "away":
+        return away_for(seat.away)
+    return msg("lobby-computer") if seat.state == "computer" else msg("lobby-nobody")
 
 
 def away_for(seconds: int) -> Msg:
@@ -282,9 +282,9 @@ class LobbyPage(ColumnPage):
         seats = facts.lobby.seats
         if len(self.rows) != len(seats):
             self._make_rows(len(seats))
-        signs = letters([one.name for one in seats])
-        for row, one, sign in zip(self.rows, seats, signs, strict=True):
-            row.show_seat(SeatTag(row.seat, one.name, one.mark, sign), one, facts)
+        signs = letters([seat.name for seat in seats])
+        for row, seat, sign in zip(self.rows, seats, signs, strict=True):
+            row.show_seat(SeatTag(row.seat, seat.name, seat.mark, sign), seat, facts)
         free = [seat for seat in facts.invitations if seats[seat].state != "here"]
         if self.asked_for in facts.invitations:
             free = [*free, self.asked_for]
@@ -321,7 +321,7 @@ class LobbyPage(ColumnPage):
         names = [msg(f"mod-{name}.bare") for name in facts.lobby.modules]
         named = listing(names) if names else msg("new-preset-base")
         self.modules.set_words(named if isinstance(named, Msg | str) else str(named))
-        people = sum(one.state != "computer" for one in facts.lobby.seats)
+        people = sum(seat.state != "computer" for seat in facts.lobby.seats)
         time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
         self.length.set_words(msg("lobby-minutes", n=time))
         self.honest.set_words(msg("lobby-dealt" if facts.lobby.dealt else "lobby-honest"))
@@ -335,8 +335,8 @@ class LobbyPage(ColumnPage):
         if facts.hosts or lobby.began or ready or was is None or lobby.game < was.game:
             self._say_change("", (), ())
         elif lobby.game > was.game:
-            added = [one for one in lobby.modules if one not in was.modules]
-            removed = [one for one in was.modules if one not in lobby.modules]
+            added = [module for module in lobby.modules if module not in was.modules]
+            removed = [module for module in was.modules if module not in lobby.modules]
             self._say_change(msg("lobby-changed"), added, removed)
 
     def _say_change(self, words: Msg | str, added: Sequence[str], removed: Sequence[str]) -> None:
@@ -352,9 +352,9 @@ class LobbyPage(ColumnPage):
 
     def _show_footer(self, facts: LobbyFacts) -> None:
         seats, mine = facts.lobby.seats, facts.mine
-        ready = sum(one.ready or one.state == "computer" for one in seats)
+        ready = sum(seat.ready or seat.state == "computer" for seat in seats)
         self.count.set_words(msg("lobby-count", n=ready, all=len(seats)))
-        if facts.hosts and any(one.state in ("open", "away") for one in seats):
+        if facts.hosts and any(seat.state in ("open", "away") for seat in seats):
             self.count.set_words(msg("lobby-waits", n=ready, all=len(seats)))
         am_ready = bool(mine) and seats[mine[0]].ready
         words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
@@ -439,7 +439,9 @@ class LobbyPage(ColumnPage):
         """C copies, F7 says something, Ctrl and an arrow move the seat with the focus."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         held = self.window().focusWidget()
-        row = next((one for one in self.rows if held and one.isAncestorOf(held)), None)
+        row = next(
+            (seat_row for seat_row in self.rows if held and seat_row.isAncestorOf(held)), None
+        )
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if ctrl and event.key() in steps and row is not None:
             self.move_seat(row.seat, steps[Qt.Key(event.key())])

@@ -101,12 +101,12 @@ class OpenCard(TitledCard):
 
     def _check_relay(self) -> None:
         """Say whether the text is the address of a relay."""
-        text, told = self.relay.text().strip(), msg("together-relay-note")
+        text, sentence = self.relay.text().strip(), msg("together-relay-note")
         try:
             wrong = bool(text) and not invitation.address(text)
         except BadInvitation as error:
-            told, wrong = error.text, True
-        self.relays.set_words(told)
+            sentence, wrong = error.text, True
+        self.relays.set_words(sentence)
         self.relays.set_tone("warn" if wrong else "ink2")
         self.open.setEnabled(not wrong)
 
@@ -139,14 +139,14 @@ class JoinCard(TitledCard):
         self.field = Field(ctx, msg("together-invitation"), limit=LONGEST, hint=hint)
         self.field.changed.connect(self.check)
         self.field.returnPressed.connect(self.ask)
-        self.said = Text(ctx, msg("together-proves"), role="small", tone="ink2")
-        self.said.setContentsMargins(RING, 0, RING, 0)
+        self.status = Text(ctx, msg("together-proves"), role="small", tone="ink2")
+        self.status.setContentsMargins(RING, 0, RING, 0)
         self.join = Button(ctx, msg("together-join"), does=self.ask)
         row = Lines(ctx, gap=4, across=True)
         row.addWidget(self.field, 1)
         row.addWidget(self.join)
         self.column.addLayout(row)
-        self.column.addWidget(self.said)
+        self.column.addWidget(self.status)
         self.column.addStretch(1)
         self.found: Invitation | None = None
         self.check()
@@ -182,8 +182,8 @@ class JoinCard(TitledCard):
 
     def tell(self, words: Msg, tone: str) -> None:
         """Say a sentence below the field."""
-        self.said.set_tone(tone)
-        self.said.set_words(words)
+        self.status.set_tone(tone)
+        self.status.set_words(words)
 
     def ask(self) -> None:
         """Ask for the seat."""
@@ -251,7 +251,7 @@ class TablesCard(TitledCard):
 
     def show_tables(self, tables: Sequence[ListedTable], looks: Msg | None = None) -> None:
         """Show these tables; ``looks`` says why none are looked for."""
-        near = sum(one.near for one in tables)
+        near = sum(table.near for table in tables)
         self.found.set_words(looks or msg("together-found", n=near))
         if [row.table for row in self.rows] == list(tables):
             return
@@ -287,13 +287,13 @@ class TogetherPage(ColumnPage):
     def _promises(self) -> QWidget:
         promises = []
         for name in PROMISES:
-            one = QWidget()
-            column = Lines(self.ctx, one, pad=(RING, 4, RING, 0))
+            widget = QWidget()
+            column = Lines(self.ctx, widget, pad=(RING, 4, RING, 0))
             column.addWidget(Text(self.ctx, msg(f"together-{name}-title"), role="strong"))
             says = Text(self.ctx, msg(f"together-{name}-what"), role="small", tone="ink2")
             column.addWidget(says)
             column.addStretch(1)
-            promises.append(one)
+            promises.append(widget)
         return CardGrid(self.ctx, 15.4, promises, most=4)
 
     def tell(self, words: Msg, tone: str = "warn") -> None:

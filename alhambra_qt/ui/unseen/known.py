@@ -82,21 +82,21 @@ class RuleRow(FactRow):
     How often it was used and missed is its tip.
     """
 
-    def __init__(self, ctx: UiContext, one: KnownRule) -> None:
-        self.one = one
-        super().__init__(ctx, one.title, one.rule, "rule")
+    def __init__(self, ctx: UiContext, rule: KnownRule) -> None:
+        self.rule = rule
+        super().__init__(ctx, rule.title, rule.rule, "rule")
 
-    def show_rule(self, one: KnownRule) -> None:
+    def show_rule(self, rule: KnownRule) -> None:
         """Show how the rule is known now."""
-        self.one = one
+        self.rule = rule
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
-        one, text = self.one, self.ctx.text
-        state = msg(f"known-{one.state}")
-        self.setAccessibleName(text(msg("known-rule", title=one.title, state=state)))
-        uses = text(msg("known-uses", used=one.known.used, missed=one.known.missed))
+        rule, text = self.rule, self.ctx.text
+        state = msg(f"known-{rule.state}")
+        self.setAccessibleName(text(msg("known-rule", title=rule.title, state=state)))
+        uses = text(msg("known-uses", used=rule.known.used, missed=rule.known.missed))
         self.setAccessibleDescription(uses)
         set_tip(self.ctx, self, uses)
 
@@ -104,19 +104,19 @@ class RuleRow(FactRow):
 class PractiseButton(Button):
     """Practises what a part says is next; it is read with the title of its rule."""
 
-    def __init__(self, ctx: UiContext, one: KnownRule) -> None:
-        self.one = one
+    def __init__(self, ctx: UiContext, rule: KnownRule) -> None:
+        self.rule = rule
         super().__init__(ctx, "", kind="quiet")
-        self.show_rule(one)
+        self.show_rule(rule)
 
-    def show_rule(self, one: KnownRule) -> None:
+    def show_rule(self, rule: KnownRule) -> None:
         """Practise another rule."""
-        self.one = one
-        self.set_words(PRACTISE[way_to(one.rule).kind])
+        self.rule = rule
+        self.set_words(PRACTISE[way_to(rule.rule).kind])
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = msg("known-practises", what=self.words, title=self.one.title)
+        words = msg("known-practises", what=self.words, title=self.rule.title)
         self.setAccessibleName(self.ctx.text(words))
 
 
@@ -126,7 +126,8 @@ class Legend(Holder):
     def tree(self) -> Box:
         look = self.look
         pairs = (
-            Row(sign(look, one), Words(look.t(f"known-{one}"), "small", "ink2")) for one in STATES
+            Row(sign(look, state), Words(look.t(f"known-{state}"), "small", "ink2"))
+            for state in STATES
         )
         return Wrapped(*pairs, gap=1.2)
 
@@ -139,7 +140,7 @@ class PartCard(FactsPart):
         self.part = part
         self.button = PractiseButton(ctx, part.next)
         self.button.clicked.connect(self._practise)
-        self.rules = {one.rule: RuleRow(ctx, one) for one in part.rules}
+        self.rules = {rule.rule: RuleRow(ctx, rule) for rule in part.rules}
         self.retranslate()
 
     def _practise(self) -> None:
@@ -149,8 +150,8 @@ class PartCard(FactsPart):
         """Show how it is known now."""
         self.part = part
         self.button.show_rule(part.next)
-        for one in part.rules:
-            self.rules[one.rule].show_rule(one)
+        for rule in part.rules:
+            self.rules[rule.rule].show_rule(rule)
         self.retranslate()
 
     def heading(self) -> Msg:
@@ -158,7 +159,7 @@ class PartCard(FactsPart):
 
     def retranslate(self) -> None:
         text = self.ctx.text
-        self.setAccessibleDescription(f"{text(self.part.told)}. {text(self.part.advice)}")
+        self.setAccessibleDescription(f"{text(self.part.text)}. {text(self.part.advice)}")
         super().retranslate()
 
     def tree(self) -> Box:
@@ -180,13 +181,13 @@ class PartCard(FactsPart):
         pairs = [rows[k : k + 2] for k in range(0, len(rows), 2)]
         two = [Row(*pair, *[Space()] * (2 - len(pair)), gap=0, even=True) for pair in pairs]
         rules = ByWidth(PAIRED, Column(*two, gap=0), Column(*rows, gap=0))
-        held = Column(head, ShareBar(tuple(shares), 0.4), following, rules, gap=0.15)
-        return small_panel(held, (0.85, 0.35))
+        child = Column(head, ShareBar(tuple(shares), 0.4), following, rules, gap=0.15)
+        return small_panel(child, (0.85, 0.35))
 
     def _rule(self, row: RuleRow) -> Box:
-        tone = "ink2" if row.one.state == "new" else "ink"
-        words = Words(self.look.text(row.one.title), tone=tone, wrap=True, grow=1.0)
-        return Live(row, self.row(Row(sign(self.look, row.one.state), words, gap=0.5)))
+        tone = "ink2" if row.rule.state == "new" else "ink"
+        words = Words(self.look.text(row.rule.title), tone=tone, wrap=True, grow=1.0)
+        return Live(row, self.row(Row(sign(self.look, row.rule.state), words, gap=0.5)))
 
 
 class KnownPage(ColumnPage):
@@ -218,8 +219,8 @@ class KnownPage(ColumnPage):
         """Show what a person knows now."""
         self.profile = profile
         self.intro.set_words(intro(profile))
-        told: tuple[Msg | str, ...] = (*summary(profile), "", "")
-        for line, words in zip(self.lines, told, strict=False):
+        lines: tuple[Msg | str, ...] = (*summary(profile), "", "")
+        for line, words in zip(self.lines, lines, strict=False):
             line.set_words(words)
             line.setVisible(bool(words))
         for card, part in zip(self.parts, known_parts(profile), strict=True):
@@ -230,7 +231,7 @@ class KnownPage(ColumnPage):
         """P practises the rule that has the focus."""
         here = self.focusWidget()
         if event.key() == Qt.Key.Key_P and isinstance(here, RuleRow):
-            self.wish("practise", here.one.rule)
+            self.wish("practise", here.rule.rule)
         else:
             super().keyPressEvent(event)
 

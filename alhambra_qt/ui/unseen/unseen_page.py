@@ -43,8 +43,8 @@ class UnseenSheet(FactsSheet):
         self.closed = False
         self.tiles, self.cards = UnseenTiles(ctx), UnseenCards(ctx)
         self.scoring, self.purses = UnseenScoring(ctx), UnseenPurses(ctx)
-        self.told, self.why = UnseenTold(ctx), UnseenClosed(ctx)
-        self.parts = (self.tiles, self.cards, self.scoring, self.purses, self.told, self.why)
+        self.text, self.why = UnseenTold(ctx), UnseenClosed(ctx)
+        self.parts = (self.tiles, self.cards, self.scoring, self.purses, self.text, self.why)
 
     @property
     def empty(self) -> bool:
@@ -52,13 +52,13 @@ class UnseenSheet(FactsSheet):
 
     def trees(self) -> dict[str, Box]:
         left = Column(Live(self.tiles), Live(self.cards), Live(self.scoring), gap=GAP)
-        right = Column(Live(self.purses), Live(self.told, grow=1), gap=GAP, grow=1)
+        right = Column(Live(self.purses), Live(self.text, grow=1), gap=GAP, grow=1)
         tiles, cards = Column(Live(self.tiles)), Column(Live(self.cards))
         return {
-            "all": Row(Fixed(left, wide=LEFT), right, gap=GAP, middle=False, grow=1),
+            "all": Row(Fixed(left, width=LEFT), right, gap=GAP, middle=False, grow=1),
             "pieces": pair(tiles, cards, even=True),
             "coming": Live(self.scoring),
-            "purses": Column(Live(self.purses), Live(self.told), gap=GAP),
+            "purses": Column(Live(self.purses), Live(self.text), gap=GAP),
             "": alone(Live(self.why), ALONE),
         }
 
@@ -109,8 +109,8 @@ class UnseenTold(UnseenPart):
         line, yes = ANSWERS[number]
         answer = Words(self.look.text(_answer(yes)), "bold")
         words = Words(self.look.text(text(line)), wrap=True, grow=1.0)
-        held = Row(self._sign(yes), answer, words, gap=0.6)
-        return Live(self.facts[number], self.row(held))
+        child = Row(self._sign(yes), answer, words, gap=0.6)
+        return Live(self.facts[number], self.row(child))
 
     def _sign(self, yes: bool) -> Box:
         theme = self.look.theme

@@ -94,8 +94,8 @@ class Pips(Leaf):
     left: int
     total: int
     fill: QColor
-    wide: float
-    high: float
+    width: float
+    height: float
     down: bool = True
     slots: int = 1
 
@@ -106,7 +106,7 @@ class Pips(Leaf):
 
     def _area(self, look: Look, rect: QRectF, index: int) -> QRectF:
         """The place of one of them; all stand together in the middle."""
-        most = self.wide * look.em / (1 if self.down else self.slots)
+        most = self.width * look.em / (1 if self.down else self.slots)
         number = self.total if self.down else self.slots
         step = min(most, (rect.height() if self.down else rect.width()) / max(1, number))
         if self.down:
@@ -142,7 +142,7 @@ class UnseenTiles(UnseenPart):
 
     def content(self) -> Sequence[Box]:
         rows = self.page.tiles
-        prices = sorted({one.worth for row in rows for one in row.worths if one.worth})
+        prices = sorted({worth.worth for row in rows for worth in row.worths if worth.worth})
         head: list[Box] = [self.small(text("price"), wrap=False)]
         head += [self._number(str(price)) for price in prices]
         head += [Words(self.look.text(text("left")), "small", "ink2", RIGHT), Space()]
@@ -162,11 +162,13 @@ class UnseenTiles(UnseenPart):
         name = Words(look.text(unseen_view.row_title(row)), "strong", short=8.0)
         label = self.row(Row(ItemSign(row.kind, side=1.6), name, gap=0.5))
         fill = self._fill(row.kind)
-        counts = {one.worth: one for one in row.worths}
+        counts = {counted.worth: counted for counted in row.worths}
         cells: list[Box] = [label]
         for price in prices:
-            one = counts.get(price)
-            cells.append(Space(1.3) if one is None else Pips(one.left, one.total, fill, 1.3, 2.1))
+            counted = counts.get(price)
+            cells.append(
+                Space(1.3) if counted is None else Pips(counted.left, counted.total, fill, 1.3, 2.1)
+            )
         share = self.look.text(unseen_view.percent(row.chance))
         left = Words(str(row.left), "bold", align=RIGHT)
         return [*cells, left, Ground(Words(share, "body", "ink2", RIGHT), pad=(0.4, 0))]
@@ -211,16 +213,18 @@ class UnseenCards(UnseenPart):
         name = Words(look.text(unseen_view.row_title(row)), "strong", short=6.0)
         label = self.row(Row(Art(look.coin, row.kind, 1.5), name, gap=0.5))
         fill = COLOURS[CURRENCY_NAMES.index(row.kind)].fill
-        counts = {one.worth: one for one in row.worths}
-        slots = max(one.total for each in self.page.cards for one in each.worths)
+        counts = {counted.worth: counted for counted in row.worths}
+        slots = max(counted.total for each in self.page.cards for counted in each.worths)
         cells: list[Box] = [label]
         for value in range(1, 10):
-            one = counts.get(value)
-            if one is None:
+            counted = counts.get(value)
+            if counted is None:
                 cells.append(Space(0.5))
             else:
-                wide = 0.6 * slots
-                cells.append(Pips(one.left, one.total, fill, wide, 1.4, down=False, slots=slots))
+                width = 0.6 * slots
+                cells.append(
+                    Pips(counted.left, counted.total, fill, width, 1.4, down=False, slots=slots)
+                )
         return [*cells, self._of(row)]
 
     def _special(self, row: PieceRow, number: int) -> Box:
@@ -252,18 +256,18 @@ class UnseenScoring(UnseenPart):
     def content(self) -> Sequence[Box]:
         ahead = self.page.coming
         if ahead is None:
-            body = [Words(self.look.text(one), wrap=True) for one in self._done()]
+            body = [Words(self.look.text(message), wrap=True) for message in self._done()]
             return [self._under(Column(*body, gap=0.2))]
         numbers = range(1, min(SQUARES, ahead.gaps) + 1)
         plain = Wrapped(*(self._square(ahead, number) for number in numbers), gap=0.1)
-        told = Wrapped(*(self._told(ahead, number) for number in numbers), gap=0.15)
-        chart = ByWidth(TOLD, told, plain)
+        wrapped = Wrapped(*(self._told(ahead, number) for number in numbers), gap=0.15)
+        chart = ByWidth(TOLD, wrapped, plain)
         marks = Wrapped(*(self._mark(ahead, k) for k in range(len(ahead.marks))), gap=1.4)
         notes = [self.small(note) for note in unseen_view.coming_notes(ahead)]
         return [self._under(Column(chart, marks, gap=0.35)), *notes]
 
-    def _under(self, held: Box) -> Box:
-        return self.over(0, Ground(held, pad=(0.35, 0.35)))
+    def _under(self, child: Box) -> Box:
+        return self.over(0, Ground(child, pad=(0.35, 0.35)))
 
     def _square(self, ahead: ScoringAhead, number: int) -> Box:
         theme = self.look.theme
@@ -279,7 +283,7 @@ class UnseenScoring(UnseenPart):
     def _told(self, ahead: ScoringAhead, number: int) -> Box:
         share = self.look.text(unseen_view.percent(ahead.chance(ahead.before + number)))
         words = Words(share, "tiny", "ink2", CENTRE)
-        return Column(self._square(ahead, number), Fixed(words, wide=2.5), gap=0.1)
+        return Column(self._square(ahead, number), Fixed(words, width=2.5), gap=0.1)
 
     def _mark(self, ahead: ScoringAhead, index: int) -> Box:
         mark = ahead.marks[index]
@@ -300,8 +304,8 @@ class PurseBar(Leaf):
     most: int
     price: int
     scale: int
-    wide: float = 3.0
-    high: float = 1.5
+    width: float = 3.0
+    height: float = 1.5
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         theme, unit = look.theme, rect.width() / max(1, self.scale)
@@ -324,14 +328,14 @@ class PurseBar(Leaf):
 
 
 def _hatch(painter: QPainter, rect: QRectF, ink: QColor, look: Look) -> None:
-    step, high = 0.42 * look.em, rect.height()
+    step, height = 0.42 * look.em, rect.height()
     with paint.saved(painter):
         painter.setClipRect(rect)
         painter.fillRect(rect, look.theme.panel)
         painter.setPen(QPen(ink, max(1.5, 0.13 * look.em)))
-        for k in range(int((rect.width() + high) / step) + 1):
+        for k in range(int((rect.width() + height) / step) + 1):
             x = rect.left() + k * step
-            painter.drawLine(QLineF(x - high, rect.bottom(), x, rect.top()))
+            painter.drawLine(QLineF(x - height, rect.bottom(), x, rect.top()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect)
 
@@ -345,7 +349,7 @@ class UnseenPurses(UnseenPart):
     def row_texts(self) -> Sequence[Msg]:
         page = self.page
         return [
-            unseen_view.cell_said(self._tag(purse).said, cell, page)
+            unseen_view.cell_said(self._tag(purse).label, cell, page)
             for purse in page.purses
             for cell in purse.cells
         ]
@@ -388,9 +392,9 @@ class UnseenPurses(UnseenPart):
         for purse in purses:
             row: list[Box] = [Ground(self._who(purse), pad=(0.6, 0.5))]
             for k, cell in enumerate(purse.cells):
-                held = self._cell(purse, cell, scales[k])
+                child = self._cell(purse, cell, scales[k])
                 fact = numbers[purse.seat, k]
-                row.append(self.over(fact, Ground(held, pad=(0.3, 0.5))))
+                row.append(self.over(fact, Ground(child, pad=(0.3, 0.5))))
             rows.append(row)
         grounds = [None, *(Ground(Space(), "panel2", radius=0.4) for _ in purses)]
         grows = (0.0, *(1.0 for _ in cells))
@@ -410,10 +414,10 @@ class UnseenPurses(UnseenPart):
     def _who(self, purse: RivalPurse) -> Box:
         """Mark and name, how many cards, and which of them nobody has seen."""
         look, tag = self.look, self._tag(purse)
-        name = Words(look.text(tag.said), "name", short=9.0)
+        name = Words(look.text(tag.label), "name", short=9.0)
         hand = text("hand", cards=msg("count-card", n=purse.size))
         kind = [self.small(tag.level)] if tag.level is not None else []
-        notes = [self.small(one, "ink") for one in unseen_view.covered(purse)]
+        notes = [self.small(message, "ink") for message in unseen_view.covered(purse)]
         if purse.others:
             cards = things_named([a_card(CARD_ID[card]) for card in purse.others])
             notes.append(self.small(text("other-cards", cards=cards)))
@@ -440,12 +444,12 @@ class UnseenPurses(UnseenPart):
         chips += [self._covered() for _ in range(purse.covered if cell.most > cell.sure else 0)]
         bar = PurseBar(fill, cell.sure, cell.most, cell.price, scale)
         amount = self.small(unseen_view.amount(cell), "ink")
-        held: list[Box] = [Wrapped(*chips, gap=0.2), bar, amount]
+        children: list[Box] = [Wrapped(*chips, gap=0.2), bar, amount]
         if cell.price:
             kind = cell.verdict
             words = (TICK if kind == "exact" else "") + look.text(unseen_view.verdict(cell))
-            held.append(Words(words, "smallstrong", TONES[kind], wrap=True))
-        return Column(*held, gap=0.15)
+            children.append(Words(words, "smallstrong", TONES[kind], wrap=True))
+        return Column(*children, gap=0.15)
 
     def _chip(self, card: Card) -> Box:
         pair = COLOURS[CURRENCIES.index(_currency(card))]
