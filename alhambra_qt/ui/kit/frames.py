@@ -490,8 +490,8 @@ class ColumnPage(PageFrame):
 
     @cached_property
     def content(self) -> QWidget:
-        """Return the widget of the body."""
-        return QWidget()
+        """Return the widget of the body, in the page at once: wishes go up from the first on."""
+        return QWidget(self)
 
     def _margins(self) -> None:
         m = self.ctx.metrics
