@@ -170,9 +170,9 @@ def test_phrases_survive_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: 
     again.wait(lambda: again.window.shown == "game", "nobody came back")
     again.wait(lambda: len(again.game.desk.history.said) == 2, "the phrases are lost")
     log = [again.ctx.text(line.text) for line in again.game.desk.history.log()]
-    assert [line for line in log if "Grazie" in line or "Bella" in line] == [
+    assert [line for line in log if "Grazie" in line or "Ben giocato" in line] == [
         "Anna: Grazie",
-        "Marco: Bella mossa",
+        "Marco: Ben giocato",
     ]
     assert "Grazie" not in again.notice()
     path = there(host.program.running.file)
@@ -361,7 +361,7 @@ def test_a_guest_stays_away(qtbot: QtBot, wires: Wires, tmp_path: Path, said: Sa
     until they return.
     """
     host, guest = at_a_table(wires, tmp_path)
-    host.wait(lambda: "Marco has come: seat 2" in said.told, "nobody came")
+    host.wait(lambda: "Marco has joined: seat 2" in said.told, "nobody came")
     lobby = " ".join(accessible_texts(host.lobby))
     assert all(words in lobby for words in ("Marco", "here", "Italiano", "Copy for seat", "Start"))
     host.lobby.go_on()
@@ -422,16 +422,16 @@ def test_phrases_are_read_in_ones_own_language(pair: tuple[Someone, Someone]) ->
     host, guest = pair
     host.program.walk("say")
     host.key("6")
-    guest.wait(lambda: guest.notice() == "Anna: Bella mossa", "nothing was said")
+    guest.wait(lambda: guest.notice() == "Anna: Ben giocato", "nothing was said")
     assert host.window.shown == "game"
     guest.program.window.notice.dismiss()
-    assert "Anna: Bella mossa" in " ".join(accessible_texts(guest.game.table))
+    assert "Anna: Ben giocato" in " ".join(accessible_texts(guest.game.table))
     guest.key("L")
     button = guest.window.findChildren(LogPage)[0].filters.topics["said"]
     assert button.isVisible()
-    assert "Anna: Bella mossa" in guest.window.findChildren(LogPage)[0].sheet.as_text()
+    assert "Anna: Ben giocato" in guest.window.findChildren(LogPage)[0].sheet.as_text()
     guest.click_widget(button)
-    assert "Anna: Bella mossa" not in guest.window.findChildren(LogPage)[0].sheet.as_text()
+    assert "Anna: Ben giocato" not in guest.window.findChildren(LogPage)[0].sheet.as_text()
     guest.click_widget(button)
     guest.key(Qt.Key.Key_Escape)
 
@@ -690,7 +690,7 @@ def test_only_the_host_can_save_the_game(pair: tuple[Someone, Someone]) -> None:
     host.program.walk("players")
     rows = host.program.running.players().rows
     assert [row.kind.isEnabled() for row in rows] == [True, False]
-    assert any("the game goes on" in text for text in accessible_texts(host.window))
+    assert any("The game goes on" in text for text in accessible_texts(host.window))
     host.program.walk("menu")
     assert not any("one screen" in text for text in accessible_texts(host.window))
 
