@@ -150,7 +150,6 @@ def system_language(tag: str | None) -> str:
 
 
 def _shown(text: str, sign: str) -> str:
-    """A formatted number with the typographic minus and the wanted sign."""
     return sign + text.replace("-", MINUS)
 
 

@@ -228,7 +228,6 @@ def _is_data(key: str) -> bool:
 
 
 def _usable(found: dict[str, Any] | None) -> dict[str, Any]:
-    """Leave out what cannot be used."""
     return {
         key: value
         for key, value in (found or {}).items()

@@ -132,7 +132,6 @@ def _points(value: float) -> tuple[str, float]:
 
 
 def _told(reasons: Sequence[Reason]) -> float:
-    """Add up the points in the reasons."""
     return math.fsum([float(dict(reason.params).get("points", 0.0)) for reason in reasons])
 
 
@@ -147,7 +146,6 @@ def _lead(sample: Sample, chosen: TriedWay, rival: TriedWay | None, other: Tried
 
 
 def _differences(chosen: TriedWay, other: TriedWay) -> dict[str, float]:
-    """Return the advantage of the chosen way in each term."""
     return {
         field.name: getattr(chosen.terms, field.name) - getattr(other.terms, field.name)
         for field in attrs.fields(Terms)
@@ -277,7 +275,6 @@ def _plays_on(game: Game, actions: Sequence[Action]) -> bool:
 
 
 def _staying(game: Game, *later: Game) -> list[Tile]:
-    """Return the market with only those tiles that are still there in the later positions."""
     return [
         tile if all(game.market[slot] == tile for game in later) else 0
         for slot, tile in enumerate(game.market)

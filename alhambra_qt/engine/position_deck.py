@@ -145,7 +145,6 @@ def _families(cards: Sequence[Card]) -> list[str]:
 
 
 def _is_late(family: str) -> bool:
-    """Return whether cards of a family enter the deck after the money is dealt."""
     return family not in ("money", "diamond")
 
 

@@ -151,7 +151,6 @@ def margin(game: Json, level: str) -> float:
 
 
 def _places(deal: Sequence[Json], level: str) -> list[tuple[Json, int]]:
-    """Give the games of a deal with each seat at which a level sat."""
     return [
         (game, seat) for game in deal for seat, other in enumerate(game["seats"]) if other == level
     ]

@@ -38,7 +38,6 @@ class Places:
     _lines: dict[WebSocket, str] = field(factory=dict, init=False)
 
     def __contains__(self, line: WebSocket) -> bool:
-        """Whether a line has one of the places."""
         return line in self._lines
 
     def __len__(self) -> int:
@@ -70,7 +69,6 @@ class Entrance:
         self._steps = {step: Places(most) for step, most in PLACES.items()}
 
     def at(self, step: Handshake) -> Places:
-        """Return the places of a step."""
         return self._steps[step]
 
     def move(self, line: WebSocket, step: Handshake | None) -> None:

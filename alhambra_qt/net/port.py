@@ -130,7 +130,6 @@ def _listening(host: str, number: int) -> socket.socket:
 
 
 def _has_left(error: OSError) -> bool:
-    """Whether somebody who dialled ended the line before it was taken."""
     # 64 is ERROR_NETNAME_DELETED, which Windows answers then.
     return isinstance(error, ConnectionError) or getattr(error, "winerror", 0) == 64
 

@@ -71,7 +71,6 @@ def tile(tile: int) -> ExamplePiece:
 
 
 def _empty(kind: str = "card", slot: str = "") -> ExamplePiece:
-    """A place for a card or a tile where none lies."""
     return ExamplePiece("empty", kind, msg("play-empty"), slot=slot)
 
 

@@ -97,5 +97,4 @@ def _standing(page: ScoringPage, k: int) -> Iterator[Weighed]:
 
 
 def _leads(numbers: Sequence[float], k: int) -> bool:
-    """Whether the k-th number is greater than every other."""
     return all(numbers[k] > other for j, other in enumerate(numbers) if j != k)

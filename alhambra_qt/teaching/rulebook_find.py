@@ -159,7 +159,6 @@ def _begins(stem: str, title: Msg, text: Msg, lang: str) -> float:
 
 
 def _weight(held: Sequence[bool]) -> float:
-    """How much a word says, from which paragraphs hold it."""
     return math.log(len(held) / sum(held)) ** 2 if any(held) else 0.0
 
 

@@ -276,12 +276,10 @@ class Desk:
 
     @property
     def _ends(self) -> bool:
-        """Whether a turn ends by itself when nothing else is left."""
         return self._confirm == CONFIRM_OFF
 
     @cached_property
     def _verbs(self) -> dict[Verb, Callable[[], None]]:
-        """Return the handlers of buttons that mean the same in every question."""
         return {
             "confirm": self.confirm,
             "cancel": self.cancel,
@@ -528,7 +526,6 @@ class Desk:
     # -- pages beside the table ----------------------------------------------------------------
 
     def ledger(self, scoring: int = 0) -> LedgerView:
-        """Return the score ledger."""
         return ledger_view(self.session.scored, self.session.tags, scoring)
 
     def scored(self, view: TableView, scoring: int) -> TableView:

@@ -124,7 +124,6 @@ class Narrow(Picks):
 
     @cached_property
     def _takes(self) -> bool:
-        """Whether the named card is in the display, though the hand may hold an equal one."""
         return all(
             hasattr(action, "taken_card") and not hasattr(action, "given_card")
             for action in self.actions

@@ -61,7 +61,6 @@ class BuyingMode(BaseMode):
         self.cards: list[int] = []
 
     def buy(self, slot: int, cards: Cards) -> Action:
-        """Return the action that buys a slot's tile with some cards."""
         raise NotImplementedError
 
     # -- what can be bought -------------------------------------------------------------------

@@ -108,7 +108,6 @@ class Asker:
         return ScoredBoard(self.scene.ledger, palaces, dirk, self.own, boards, beside)
 
     def name(self, seat: Seat) -> str | Msg:
-        """Return the name of a seat's player."""
         return msg("dirk") if seat == DIRK else self.scene.tags[seat].label
 
     def piece(self, id: str, seat: Seat, cell: Cell | None = None) -> AskedPiece:

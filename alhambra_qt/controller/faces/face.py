@@ -68,7 +68,6 @@ class Table:
         return wallet(self.game, self.seat)
 
     def options(self, kind: type[Action]) -> list[Action]:
-        """List the legal actions of a type."""
         return [action for action in self.legal if type(action) is kind]
 
     def others(self, own: tuple[type[Action], ...]) -> list[Action]:

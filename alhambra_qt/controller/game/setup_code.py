@@ -156,7 +156,6 @@ def _put_seed(bits: _Bits, seed: str) -> None:
 
 
 def _is_long(seed: str) -> bool:
-    """Return whether a seed is one that several computers have made together."""
     return len(seed) * 4 == LONG_BITS and set(seed) <= set("0123456789abcdef")
 
 

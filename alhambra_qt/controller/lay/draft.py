@@ -135,7 +135,6 @@ class Draft:
 
     @property
     def next_scoring(self) -> int:
-        """The number of the next scoring."""
         return next_scoring(self.game)
 
     @property
@@ -151,7 +150,6 @@ class Draft:
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """The modules that are on."""
         return self.game.setup.modules
 
     @property

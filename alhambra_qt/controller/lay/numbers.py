@@ -66,7 +66,6 @@ def asks(draft: Draft, scoring: int, row: str) -> Msg | None:
 
 
 def _halves(draft: Draft) -> bool:
-    """Return whether a module lets buildings count in halves."""
     return bool(modules.rules_for(draft.modules).majority_counts)
 
 

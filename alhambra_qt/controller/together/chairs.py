@@ -43,7 +43,6 @@ class Visitor:
     _nudged: float = -NUDGED_IN
 
     def send(self, frame: frames.Down) -> None:
-        """Send a frame."""
         self.channel.send(frames.written(frame))
 
     def may_say(self) -> bool:

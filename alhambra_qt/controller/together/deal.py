@@ -132,7 +132,6 @@ class Dealing:
 
     @property
     def seed(self) -> str:
-        """The seed."""
         return seed_of(self.secret, self.values)
 
 

@@ -127,7 +127,6 @@ class HostTable:
         )
 
     def invitation(self, seat: Seat, ways: Sequence[Route]) -> Invitation:
-        """Return the invitation to a seat."""
         return Invitation(self.public_key, self.chairs[seat].token, tuple(ways))
 
     def renew(self, seat: Seat) -> None:

@@ -84,7 +84,6 @@ class LogView:
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
-        """All lines."""
         return tuple(line for group in self.groups for line in group.lines)
 
     @property

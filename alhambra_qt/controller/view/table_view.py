@@ -488,7 +488,6 @@ class Overlay:
     lit: frozenset[Target] = frozenset()
 
     def state(self, target: Target) -> State:
-        """Return the state of a target."""
         return self.states.get(target, PLAIN)
 
     def mark(self, item: Item) -> Item:

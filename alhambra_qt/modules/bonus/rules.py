@@ -277,7 +277,6 @@ def _zone(name: str, seat: Seat, cards: list[Tile]) -> Zone:
 
 
 def _names(cards: list[Tile]) -> tuple[str, ...]:
-    """Give the printed ids of cards, leaving out the unknown ones."""
     return tuple(PREFIX + TILE_ID[card] for card in cards if card != UNKNOWN)
 
 

@@ -158,12 +158,10 @@ def _best(cards: list[Card], currency: int) -> int:
 
 
 def _value(card: Card, currency: int) -> int:
-    """Give what a card is worth in a currency."""
     return CARD_VALUE[card] if CARD_CURRENCY[card] == currency else 0
 
 
 def _is_plain(card: Card) -> bool:
-    """Tell whether a card may lie in any pile of the deck."""
     return CARD_KIND[card] in ("money", "diamond")
 
 

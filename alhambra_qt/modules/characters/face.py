@@ -76,7 +76,6 @@ NO_TURN = ("window", "distribute")  # the turn is over, though nobody else's has
 
 
 def _portrait(name: str, dest: Target, seat: int) -> Motion:
-    """Send a character to what it works on."""
     return token(name, BesideSeat(name), dest, seat)
 
 
@@ -190,7 +189,6 @@ def _won_by(game: Game, _action: Action) -> Msg:
 
 
 def _named(text: str) -> Callable[[Game], Msg]:
-    """Name the character that an auction is about."""
     return lambda game: msg(text, card=card_name(CARD_ID[game.frame.data[0]]))
 
 

@@ -202,7 +202,6 @@ def _stacks(huts: Iterable[Tile], seed: str) -> list[list[Tile]]:
 
 
 def _worths(palace: Palace) -> list[tuple[int, int]]:
-    """List type and worth of each hut of an Alhambra."""
     return [
         (TILE_TYPE[tile], hut_worth(palace, cell))
         for cell, tile in palace.tiles.items()

@@ -56,7 +56,6 @@ def open_sides(palace: Palace, side: Side) -> list[tuple[Cell, Side]]:
 
 
 def _open(palace: Palace) -> tuple[int, ...]:
-    """Count the open sides by direction."""
     return tuple(len(open_sides(palace, side)) for side in SIDES)
 
 

@@ -276,7 +276,6 @@ class Trader(Module[Traders]):
             game.emit(ResidentTaken(seat, action.colour))
 
     def _swaps(self, state: Traders, seat: Seat) -> list[SwapResident]:
-        """List the swaps that change anything."""
         return [
             SwapResident.of(out, new)
             for out in dict.fromkeys(state.residents[seat])

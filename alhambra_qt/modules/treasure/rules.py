@@ -60,7 +60,6 @@ def _buildings(tiles: list[Tile] | None, chest: int) -> int:
 
 @lru_cache(maxsize=5_000)
 def _purchases(room: int, cards: tuple[Card, ...]) -> tuple[BuyChests, ...]:
-    """List the payments for a room from which no card could be left out."""
     return tuple(BuyChests.of(room, payment) for payment in minimal_payments(cards, PRICE))
 
 

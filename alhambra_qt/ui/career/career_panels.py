@@ -86,7 +86,6 @@ class CareerPart(FactsPart):
         """Work out what is shown."""
 
     def day_of(self, game: CareerGameOf) -> str:
-        """The day on which a game ended."""
         return day_of(self.ctx, game)
 
     def retranslate(self) -> None:

@@ -68,7 +68,6 @@ class FaultFlow(PageFlow):
         return None if game is None else game.desk.session
 
     def _names(self) -> list[str]:
-        """Return all names of people that an error text might contain."""
         return _reports().names(self._session(), self.settings)
 
 

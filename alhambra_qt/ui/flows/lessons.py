@@ -115,7 +115,6 @@ class LessonFlow(PageFlow):
 
     @property
     def _offered(self) -> bool:
-        """Return whether the new-game page or the page of known rules led to the lesson."""
         return self.window.before("lesson") in OFFERING
 
     def _leave_lesson(self) -> None:

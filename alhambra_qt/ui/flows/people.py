@@ -209,7 +209,6 @@ class PeopleFlow(PageFlow):
     # -- profiles -----------------------------------------------------------------------------
 
     def show_profiles(self) -> None:
-        """Show all profiles."""
         self.profiles.open()
 
     def _fill_profiles(self) -> None:

@@ -79,7 +79,6 @@ class GameFlow(PageFlow):
 
     @property
     def file(self) -> Path | None:
-        """Return the file of the running game."""
         return None if self._autosave is None else self._autosave.path
 
     @property

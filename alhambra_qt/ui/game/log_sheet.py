@@ -58,9 +58,7 @@ def head(group: LogGroup, lines: int) -> Msg:
 class Answering(Protocol):
     """Knows why a computer did something."""
 
-    def why(self, target: AskWhy, /) -> Answer:
-        """Answer it."""
-        ...
+    def why(self, target: AskWhy, /) -> Answer: ...
 
 
 class LogEntry(Over):

@@ -110,7 +110,6 @@ class OpenLog(Guarded, QObject):
 
     @property
     def on(self) -> bool:
-        """Whether the log is open."""
         return self.page is not None and self._stack.currentWidget() is self.page
 
     @property

@@ -94,7 +94,6 @@ class BoxList(Styled, QListView):
     # -- what it shows ------------------------------------------------------------------------
 
     def row_tree(self, row: int) -> Box:
-        """Return the tree that paints a row."""
         raise NotImplementedError
 
     def row_text(self, _row: int, layout: Layout) -> str:
@@ -102,7 +101,6 @@ class BoxList(Styled, QListView):
         return ", ".join(written_on(layout))
 
     def row_description(self, _row: int) -> str:
-        """Return the accessible description of a row."""
         return ""
 
     def show_rows(self, names: Sequence[str]) -> None:

@@ -102,7 +102,6 @@ class Boxed(Styled):
         self.setSizePolicy(narrowing())
 
     def tree(self) -> Box:
-        """Return the tree to show."""
         raise NotImplementedError
 
     def low(self) -> float:

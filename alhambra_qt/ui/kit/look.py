@@ -103,7 +103,6 @@ class Look:
     # -- pictures of the right size -----------------------------------------------------------
 
     def tile(self, tile: str, size: float) -> QPixmap:
-        """Return a tile."""
         return self.images.tile(tile, size, self.dpr)
 
     def tile_seen(self, tile: str, size: float) -> QPixmap | None:
@@ -111,7 +110,6 @@ class Look:
         return self.images.tile_seen(tile, size, self.dpr)
 
     def card(self, card: str, width: float) -> QPixmap:
-        """Return a card."""
         return self.images.card(card, width, self.dpr)
 
     def icon(self, name: str, size: float, colour: QColor | None = None) -> QPixmap:

@@ -62,7 +62,6 @@ def written(event: QKeyEvent, typed: Collection[str] = ()) -> str:
 
 
 def _is_sign(text: str) -> bool:
-    """Return whether this is a sign, and neither letter, digit nor space."""
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 

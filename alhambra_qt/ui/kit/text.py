@@ -431,7 +431,6 @@ class Text(Styled, QWidget):
         return margins.left() + margins.right()
 
     def runs(self) -> list[Run]:
-        """Return the text as runs."""
         return plain(self.ctx.text(self.words))
 
     def block(self, width: float) -> Block:

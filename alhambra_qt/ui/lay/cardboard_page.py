@@ -189,7 +189,6 @@ class CardboardPage(PageFrame):
         self.change()
 
     def _look_at(self, scoring: int) -> None:
-        """Show the numbers of another scoring."""
         self.edit(partial(lay.put, scorings_done=scoring - 1), step=False)
 
     def tell(self, news: Msg | None, rule: str = "") -> None:

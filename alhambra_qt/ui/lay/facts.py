@@ -36,7 +36,6 @@ Change = Callable[[Draft], Draft]
 
 
 def _varied() -> dict[str, Sequence[str]]:
-    """Map the modules that can be played in another way to their variants."""
     return {module.id: module.variants for module in modules.ALL if module.variants}
 
 

@@ -51,7 +51,6 @@ class TileMarks(Holder):
         self._show(draft, seat, at, *here, "seat")
 
     def show_table(self, draft: Draft) -> None:
-        """Show what the table has."""
         self._show(draft, -1, HERE, "table")
 
     def _show(self, draft: Draft, seat: int, at: At, *kinds: str) -> None:

@@ -271,7 +271,6 @@ class NumberTable(Holder):
         return found
 
     def _cell(self, field: NumberField, points: int, beside: bool) -> Box:
-        """A number and what it gives."""
         tone: Tone = "ink" if points else "ink2"
         words = Words(self.look.text(gain(points)), "strong", tone, CENTRE)
         if beside:

@@ -199,11 +199,9 @@ class TileEntry(Holder):
             self._edit(lambda draft: lay.take(draft, self.zone, piece))
 
     def _turn_down(self, _name: str, number: int) -> None:
-        """Leave so many cards of a hand face down."""
         self._edit(partial(lay.put_seat, seat=self.zone.seat, face_down=number))
 
     def _deal(self) -> None:
-        """Fill the market and the display."""
         self._edit(lay.deal)
 
     def _dropped(self, piece: str, point: QPoint) -> None:

@@ -451,7 +451,6 @@ def lesson_zones(
 
 
 def _usual(m: Metrics) -> dict[str, float]:
-    """The heights of the parts of the left column but the shelf, from top to bottom."""
     return {
         "market": m.pick(480, 290, 236),
         "display": m.pick(196, 122, 190),

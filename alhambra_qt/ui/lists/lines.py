@@ -421,6 +421,5 @@ def _tile(look: Look, tile: PalaceTile) -> ListLine:
 
 
 def _more(line: ListLine, *texts: str, short: str = "") -> ListLine:
-    """A line of which more is said."""
     short = ", ".join([short or line.short or line.text, *without([line.text], texts)])
     return evolve(line, text=", ".join([line.text, *without([line.text], texts)]), short=short)

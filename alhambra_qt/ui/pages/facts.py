@@ -158,7 +158,6 @@ class FactsPart(Holder):
         return Ground(child, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
 
     def small(self, words: str | Msg, tone: str = "ink2", *, wrap: bool = True) -> Words:
-        """Small words."""
         return Words(self.look.text(words), "small", tone, wrap=wrap)
 
 
@@ -236,7 +235,6 @@ class FactsPage(PageFrame):
         raise NotImplementedError
 
     def at_right(self) -> list[Button]:
-        """The buttons at the right of the band."""
         return [self.close_button]
 
     def show_tab(self, tab: str) -> None:

@@ -154,7 +154,6 @@ class Plot(Box):
 
     @property
     def view(self) -> ReviewView:
-        """The review."""
         return self.of.view
 
     @property

@@ -278,11 +278,9 @@ class ReviewPage(FactsPage):
 
     @property
     def dearest(self) -> tuple[DearChoice, ...]:
-        """The dear choices of the seat."""
         return () if self.view is None else self.view.seats[self.seat].dearest
 
     def dear_at(self, at: int) -> DearChoice | None:
-        """Give the dear choice at an action."""
         return next((choice for choice in self.dearest if choice.at == at), None)
 
     def open_choice(self, number: int) -> None:

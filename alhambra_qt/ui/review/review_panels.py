@@ -320,5 +320,4 @@ class ReviewTable(ReviewPart):
         self.bar.setValue(self.lines.top_of(self.lines.turn - 2))
 
     def scroll_by(self, key: Qt.Key) -> None:
-        """Scroll as a key says."""
         self.bar.setValue(self.bar.value() + int(SCROLLS[key] * self.bar.pageStep()))

@@ -64,7 +64,6 @@ class StagePicture(Guarded, QObject):
 
     @property
     def table(self) -> TableWidget:
-        """The table below the stage."""
         return cast(TableWidget, cast(QWidget, self.parent()).parentWidget())
 
     def take(self) -> None:

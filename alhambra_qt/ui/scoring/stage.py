@@ -119,7 +119,6 @@ class ScoringStage(Styled, QWidget):
 
     @property
     def table(self) -> TableWidget:
-        """The table on which the scoring is shown."""
         return cast(TableWidget, self.parentWidget())
 
     @property

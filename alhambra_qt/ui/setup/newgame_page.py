@@ -93,7 +93,6 @@ class NewGamePage(ColumnPage):
 
     @property
     def seats(self) -> list[SeatCard]:
-        """The cards of the seats."""
         return self.seat_list.cards
 
     def config(self) -> GameConfig:
@@ -402,7 +401,6 @@ def _wrong(config: GameConfig) -> list[Msg]:
 
 
 def _differences(config: GameConfig) -> Msg:
-    """How a set-up differs from the printed rules, in one line."""
     return reduce(lambda a, b: msg("new-joined", head=a, rest=b), presets.differences(config))
 
 

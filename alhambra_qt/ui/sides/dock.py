@@ -112,7 +112,6 @@ def kept(view: TableView, beyond: Set[Target] = frozenset()) -> list[ZoneView]:
 
 
 def _offered(view: TableView, target: Target, state: State) -> bool:
-    """Whether something can be chosen, and in a step that asks for a thing just by this step."""
     return state in OFFERED and (not view.lit or target in view.lit)
 
 

@@ -102,7 +102,6 @@ class OpenStack:
         return form in self._things
 
     def thing(self, form: Form[Shown]) -> Popover[Shown] | None:
-        """What lies open in a form."""
         return cast("Popover[Shown] | None", self._things.get(form))
 
     def shows(self, form: Form[Shown]) -> Shown | None:

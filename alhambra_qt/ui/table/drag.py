@@ -94,7 +94,6 @@ class Drag:
             widget.activate(target)  # a click with an unsteady hand
 
     def _seen(self, point: QPointF) -> QPointF:
-        """Where the thing is seen, once the pointer has left the place it came from."""
         return point - self._rise if self._left else point
 
     def put_back(self, widget: ChoosingTable) -> bool:

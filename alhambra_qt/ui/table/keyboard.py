@@ -384,5 +384,4 @@ def _first_tile(widget: ChoosingTable) -> Target | None:
 
 
 def _shares(spot: Spot, key: str) -> bool:
-    """Whether this is one of several chips with that letter, told apart by a number after it."""
     return spot.key[:-1] == key and spot.key[-1:].isdigit()

@@ -72,7 +72,6 @@ def written(event: QKeyEvent) -> str:
 
 
 def _is_sign(text: str) -> bool:
-    """Whether this is a sign, and neither letter, digit nor space."""
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 

@@ -96,12 +96,10 @@ class DisplayPanel(DrawnPanel):
 
     @property
     def _low(self) -> bool:
-        """Whether a narrow panel has no room for more than the cards."""
         return self.narrow and self.area.height() < LOW * self.look.em
 
     @property
     def _tied(self) -> bool:
-        """Whether there is room to tie the cards of the hint together below them."""
         return not self._low and (self.narrow or not self.beside)
 
     def build(self) -> None:

@@ -82,7 +82,6 @@ class DrawnPanel(Panel):
         return inner_of(self.look, self.area)
 
     def title_height(self) -> int:
-        """The height of the title line."""
         return self.look.pick(26, 20, 18)
 
     def below_title(self) -> QRectF:

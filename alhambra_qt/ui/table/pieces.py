@@ -94,7 +94,6 @@ class Piece(Guarded, QGraphicsItem):
 
     @property
     def height(self) -> float:
-        """The height of the piece."""
         return self.width * (CARD_RATIO if self.kind == CARD else 1.0)
 
     def picture(self) -> QPixmap:

@@ -89,7 +89,6 @@ class ReservePanel(DrawnPanel):
         return self.look.pick(24, 21, 20)  # the tick of a chosen tile stays below the word
 
     def _room(self) -> QRectF:
-        """Without that of the note at the foot of a roomy panel."""
         return self.below_title().adjusted(0, 0, 0, -self.look.px(0 if self.narrow else 36))
 
     def _split(self, room: QRectF) -> tuple[QRectF, QRectF]:

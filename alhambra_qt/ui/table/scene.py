@@ -175,7 +175,6 @@ class TableScene(PanelScene):
             self.director.play(tracks)
 
     def _drawn(self) -> list[DrawnPanel]:
-        """The panels in which pieces stand."""
         return [
             panel for panel in self.panels() if isinstance(panel, DrawnPanel) and panel.is_shown
         ]
