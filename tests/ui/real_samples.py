@@ -15,6 +15,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.review.advice_page import AdvicePage
 
+DAY = "2026-11-28"
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom")
 FIRST = ("0 1 0 1 1 0 4", "1 0 1 1 0 1 5", "0 0 1 0 1 0 3", "1 1 0 0 0 0 4", "0 0 1 0 0 1 2")
 SECOND = (
@@ -30,7 +31,7 @@ def real_game(modules: tuple[str, ...] = ()) -> Draft:
         for seat, board in enumerate(boards):
             for row, value in zip((*TYPES, numbers.WALL), board.split(), strict=True):
                 draft = numbers.put(draft, scoring, row, seat, float(value))
-    return lay.put(draft, scorings_done=2 if modules else 1)
+    return evolve(lay.put(draft, scorings_done=2 if modules else 1), day=DAY)
 
 
 def advised_table() -> Draft:
@@ -88,4 +89,4 @@ def laid_table() -> Draft:
         draft = lay.add(draft, LayPlace("hand", 0), card)
     for tile in ("tower-13-e", "camp-5-s"):
         draft = lay.add(draft, LayPlace("market"), tile)
-    return evolve(lay.put(draft, scorings_done=2), way="tiles")
+    return evolve(lay.put(draft, scorings_done=2), way="tiles", day=DAY)
