@@ -73,7 +73,9 @@ def is_cut(widget: QWidget) -> bool:
         margins = widget.contentsMargins()
         room = width - margins.left() - margins.right()
         return block.width > room + 1 or block.height > height + 1
-    if widget.hasHeightForWidth() and not widget.layout():
+    # A scroll area asks for all its content, and is whole with less.
+    scrolls = any(isinstance(child, QScrollArea) for child in widget.children())
+    if widget.hasHeightForWidth() and not widget.layout() and not scrolls:
         return height + 1 < widget.heightForWidth(width)
     return False
 

@@ -43,6 +43,8 @@ MOST_DIGITS = 3
 PLACE_LENGTH = 60
 MODULE = 15.0  # ems of a column of modules
 
+NAMED = 2  # players in the list of games, beside the date
+
 
 class ScoreField(Field):
     """The points of a player."""
@@ -169,7 +171,7 @@ class TableFacts(Holder):
         self.every[draft.file] = Kept(draft.day, draft.names)
         self.others.set_choices(
             [
-                (name, msg("real-other", day=self._day(kept.day), names=", ".join(kept.names)))
+                (name, msg("real-other", day=self._day(kept.day), names=_brief(kept.names)))
                 for name, kept in self.every.items()
             ]
         )
@@ -289,3 +291,8 @@ def _show_text(field: Field, text: str) -> None:
     """Show a text unless somebody is writing another."""
     if field.text().strip() != text and not field.hasFocus():
         field.setText(text)
+
+
+def _brief(names: Sequence[str]) -> str:
+    """Join names for a closed list, which has room for two."""
+    return ", ".join(names[:NAMED]) + (" …" if len(names) > NAMED else "")
