@@ -1,6 +1,6 @@
 ### O partidă adevărată, jucată cu piese de carton: se scriu numerele și se socotesc punctele.
 
-real-title = Partidă cu jocul din cutie
+real-title = Jocul din cutie
 real-tab-numbers = Introdu numerele
 real-tab-table = Detalii
 real-scorings = Runda de scor

@@ -268,7 +268,7 @@ class GameScreen(Guarded, QWidget):
     def _pick(self, target: Target) -> None:
         if self.desk.asking.sealed.asking is None:  # what is said in secret stands in no log
             log.debug("Picked %s", target)
-        command = BY_BUTTON.get(target) if isinstance(target, Press) else None
+        command = BY_BUTTON.get(target.word) if isinstance(target, Press) else None
         if self.desk.session.over and target == Press("cancel"):
             self.show_results()  # as Esc goes back elsewhere
             return

@@ -7,10 +7,12 @@ read this one table.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from alhambra_qt.controller.view.targets import Press
+if TYPE_CHECKING:  # the start page needs the commands, but neither targets nor rules
+    from alhambra_qt.controller.view.targets import Verb
 
 AT_GAME = "game."  # begins the way of what the running game does itself
 
@@ -25,7 +27,7 @@ class Command:
             is not there.
         keys: the default keys, as Qt writes them.
         row: the commands that share a row of that page (``keys-<row>``); without one its own.
-        target: the button of the table that a key presses.
+        target: the word of the button of the table that a key presses.
         button: another button that does the same, at the table or among the results.
         way: what it does: the path of a method from the program, and its first argument if there
             is one. Without one the table or the desk knows what to do.
@@ -38,8 +40,8 @@ class Command:
     group: str = ""
     keys: tuple[str, ...] = ()
     row: str = ""
-    target: Press | None = None
-    button: Press | None = None
+    target: Verb | None = None
+    button: Verb | None = None
     way: str = ""
     text: str = ""
     icon: str = ""
@@ -66,17 +68,17 @@ COMMANDS = (
     Command("cancel", "go", ("Esc",), fixed=True),
     Command("why", "go", ("?", "Shift+F1")),
     Command("rules", "go", ("F1",), fixed=True, way="book.open", text="rulebook-title", icon="eye"),
-    Command("undo", "game", ("Ctrl+Z",), target=Press("undo")),
-    Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target=Press("redo")),
-    Command("restart", "game", ("Ctrl+R",), target=Press("restart")),
-    Command("hint", "game", ("H",), target=Press("hint")),
-    Command("hint-do", "game", ("Shift+H",), target=Press("hint-do")),
+    Command("undo", "game", ("Ctrl+Z",), target="undo"),
+    Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target="redo"),
+    Command("restart", "game", ("Ctrl+R",), target="restart"),
+    Command("hint", "game", ("H",), target="hint"),
+    Command("hint-do", "game", ("Shift+H",), target="hint-do"),
     Command("coach", "game", ("Ctrl+K",), way="game.coached.toggle"),
     Command(
         "players",
         "game",
         ("Ctrl+P",),
-        target=Press("players"),
+        target="players",
         way="running.show_players",
         text="menu-players",
         icon="person",
@@ -85,7 +87,7 @@ COMMANDS = (
         "save",
         "game",
         ("Ctrl+S",),
-        button=Press("save"),
+        button="save",
         way="running.save_as",
         text="menu-save",
         icon="chest",
@@ -94,7 +96,7 @@ COMMANDS = (
         "new",
         "game",
         ("Ctrl+N",),
-        button=Press("new"),
+        button="new",
         way="new_game.show",
         text="button-new-game",
         icon="star",
@@ -103,18 +105,18 @@ COMMANDS = (
         "leave",
         "game",
         ("Ctrl+W",),
-        button=Press("start"),
+        button="start",
         way="running.leave",
         text="menu-leave",
         icon="gate",
     ),
-    Command("menu", "game", ("F10",), target=Press("menu"), way="running.menu.open"),
+    Command("menu", "game", ("F10",), target="menu", way="running.menu.open"),
     Command("mute", "game", ("Ctrl+M",)),
     Command(
         "my-turn",
         "game",
         ("Shift+Return", "Shift+Enter"),
-        target=Press("my-turn"),
+        target="my-turn",
         way="game.hurry",
     ),
     Command("slower", "game", (",",), row="pace", way="game.pace.slower"),
@@ -124,17 +126,15 @@ COMMANDS = (
     Command("full-screen", "game", ("F11",), fixed=True),
     Command("say", "game", ("F7",), way="say_something", text="say-title", icon="hand"),
     Command("invite", "game", ("Ctrl+I",), way="invite", text="menu-invite", icon="person"),
-    Command("ledger", "see", ("S",), target=Press("ledger"), way="game.show_ledger"),
-    Command("counts", "see", ("T",), target=Press("counts")),
+    Command("ledger", "see", ("S",), target="ledger", way="game.show_ledger"),
+    Command("counts", "see", ("T",), target="counts"),
     Command("unseen", "see", ("E",), way="running.show_unseen", text="menu-unseen", icon="bag"),
     Command("lists", "see", ("F4",), way="game.lists.open", text="menu-lists", icon="cards"),
-    Command(
-        "log", "see", ("L",), target=Press("log"), button=Press("log-more"), way="game.log.open"
-    ),
+    Command("log", "see", ("L",), target="log", button="log-more", way="game.log.open"),
     Command("replay", "see", ("P",), way="game.recap_again"),
     Command("opponent-next", "see", ("O",), row="opponents"),
     Command("opponent-back", "see", ("Shift+O",), row="opponents"),
-    Command("tray", "see", ("Z",), target=Press("tray")),
+    Command("tray", "see", ("Z",), target="tray"),
     Command("zoom-in", "see", ("+", "="), row="zoom"),
     Command("zoom-out", "see", ("-", "\N{MINUS SIGN}"), row="zoom"),
     Command("zoom-fit", "see", ("0",), row="zoom"),
@@ -178,40 +178,40 @@ COMMANDS = (
     Command("reader", keys=("F3",), way="reader.open", text="reader-entry"),
     Command("leave-table", like="leave", way="running.leave", text="lobby-leave", icon="gate"),
     Command("ask", way="running.ask_players", text="lay-ask", icon="eye"),
-    Command("step", button=Press("step"), way="game.pacing.step"),
-    Command("results", button=Press("results"), way="game.show_results"),
-    Command("table", button=Press("table"), way="game.proceed"),
-    Command("rematch", button=Press("rematch"), way="play_again"),
-    Command("same-deal", button=Press("same-deal"), way="running.play_same_deal"),
+    Command("step", button="step", way="game.pacing.step"),
+    Command("results", button="results", way="game.show_results"),
+    Command("table", button="table", way="game.proceed"),
+    Command("rematch", button="rematch", way="play_again"),
+    Command("same-deal", button="same-deal", way="running.play_same_deal"),
     Command(
         "original",
-        button=Press("original"),
+        button="original",
         way="running.after original",
         text="branch-leave",
         icon="crown",
     ),
     Command(
         "branches",
-        button=Press("branches"),
+        button="branches",
         way="running.after branches",
         text="branches-title",
         icon="stick",
     ),
     Command(
         "again",
-        button=Press("replay"),
+        button="replay",
         like="replay",
         way="running.after replay",
         text="replay-title",
         icon="swap",
     ),
-    Command("review", button=Press("review"), way="running.after review"),
-    Command("share-game", button=Press("share-game"), way="running.after share-game"),
-    Command("dare", button=Press("challenge"), way="running.after challenge"),
-    Command("in-career", button=Press("career"), way="running.after career"),
+    Command("review", button="review", way="running.after review"),
+    Command("share-game", button="share-game", way="running.after share-game"),
+    Command("dare", button="challenge", way="running.after challenge"),
+    Command("in-career", button="career", way="running.after career"),
 )
 BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
-BY_BUTTON: Mapping[Press, Command] = {
+BY_BUTTON: Mapping[Verb, Command] = {
     button: command
     for command in COMMANDS
     for button in (command.target, command.button)

@@ -23,7 +23,7 @@ from alhambra_qt.controller.desk.between import KEY
 from alhambra_qt.controller.desk.chips import TURN_KEYS
 from alhambra_qt.controller.faces.found import act_of, shelves, stalls
 from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
-from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.names import row_of
 from alhambra_qt.ui.kit.bindings import Keys
 from alhambra_qt.ui.kit.commands import BY_NAME, COMMANDS
@@ -82,7 +82,8 @@ def command(key: str) -> str:
 
 def target_of(name: str) -> Target | None:
     """Return the button of the table that the keys of a command press, if there is one."""
-    return BY_NAME[name].target if name else None
+    word = BY_NAME[name].target if name else None
+    return None if word is None else Press(word)
 
 
 def meant(ctx: UiContext, event: QKeyEvent) -> str:
