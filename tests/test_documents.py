@@ -12,7 +12,7 @@ from alhambra_qt.lab.arguments import parser
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-LONGEST = {"README.md": 100, "CONTRIBUTING.md": 140, "ARCHITECTURE.md": 125, "CHANGELOG.md": 200}
+LONGEST = {"README.md": 102, "CONTRIBUTING.md": 140, "ARCHITECTURE.md": 125, "CHANGELOG.md": 200}
 
 
 def texts() -> Iterator[tuple[Path, str]]:
