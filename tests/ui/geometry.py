@@ -39,7 +39,7 @@ def unpainted(widget: QWidget) -> Iterator[None]:
 
 def picture(widget: QWidget, area: QRect = WHOLE) -> QImage:
     """What a widget looks like, also where it or its window is not painted otherwise."""
-    unpainted = [widget for widget in (widget.window(), widget) if widget.testAttribute(UNPAINTED)]
+    unpainted = [part for part in (widget.window(), widget) if part.testAttribute(UNPAINTED)]
     for one in unpainted:
         one.setUpdatesEnabled(True)
     image = widget.grab(area).toImage()
@@ -73,9 +73,7 @@ def is_cut(widget: QWidget) -> bool:
         margins = widget.contentsMargins()
         room = width - margins.left() - margins.right()
         return block.width > room + 1 or block.height > height + 1
-    # A scroll area asks for all its content, and is whole with less.
-    scrolls = any(isinstance(child, QScrollArea) for child in widget.children())
-    if widget.hasHeightForWidth() and not widget.layout() and not scrolls:
+    if widget.hasHeightForWidth() and not widget.layout():
         return height + 1 < widget.heightForWidth(width)
     return False
 

@@ -176,6 +176,8 @@ def _type(page: QWidget, worth: Callable[[type], bool] = lambda _: True) -> None
     for part in _kinds(page, worth):
         part.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(part, K.Key_Right)
+        if shiboken6.isValid(part):
+            QTest.keyClick(part, K.Key_Tab)
 
 
 def _point(page: QWidget, worth: Callable[[type], bool] = lambda _: True) -> None:

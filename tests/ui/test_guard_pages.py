@@ -42,7 +42,6 @@ RARE = frozenset(
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",
         "GameCursor.mouseDoubleClickEvent",
-        "KeyButton.focusNextPrevChild",
         "Hits.keyPressEvent",
         "HoldRing.paintEvent",
         "Keypad.paintEvent",

@@ -20,11 +20,11 @@ from alhambra_qt.controller.lay.finding import find
 from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import msg
-from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.rows import Column, First, Row, all_room
+from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
@@ -33,6 +33,7 @@ from alhambra_qt.ui.lay.marks import TileMarks
 from alhambra_qt.ui.lay.pieces import LayBoard, Tray, piece_label
 from alhambra_qt.ui.lay.places import LEFT, Palette, PlaceBar, zone_name
 
+LOWEST = 8.0  # ems, of what scrolls
 MOST_DOWN = 20  # cards of a hand whose number alone is known
 DEALT = ("market", "display")  # what can be dealt
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -251,8 +252,9 @@ class TileEntry(Holder):
         return Ground(Plate(child, pad=0.7), pad=0.12)
 
     def tree(self) -> Box:
-        left = Fixed(Live(self.left), width=LEFT)
-        return Row(left, all_room(Live(self.centre)), gap=0.2, middle=False)
+        left = Fixed(Live(self.left), width=LEFT, height=LOWEST)
+        centre = Fixed(Live(self.centre), width=ENDLESS, height=LOWEST, grow=1)
+        return Row(left, centre, gap=0.2, middle=False)
 
     # -- keys ---------------------------------------------------------------------------------
 
