@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace
 
 OLD = Path(__file__).parent.parent / "data" / "cardboard"  # as version 1 wrote them
 TABLE = {"format": "alhambra-position", "version": 1, "seats": [{"name": "Anna"}, {}, {}]}
-NOON = 1_764_331_200  # 2025-11-28, 12:00 UTC
+NOON = int(time.mktime((2025, 11, 28, 12, 0, 0, 0, 0, -1)))  # where the tests run
 
 
 def write(data: object, name: str = "one.json") -> Path:
