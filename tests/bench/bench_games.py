@@ -12,7 +12,6 @@ first game.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -22,7 +21,8 @@ from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Written
-from tests.bench.kit import NAMES, ROOT
+from tests.bench.kit import NAMES
+from tests.processes import environment, run
 
 COUNTS = (10, 100, 1000)
 SHOWN = """
@@ -106,16 +106,9 @@ def main() -> None:
     for count in [int(word) for word in sys.argv[1:]] or COUNTS:
         with tempfile.TemporaryDirectory() as home:
             fill(Path(home) / "data" / "games", count)
-            env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": home}
+            env = environment(ALHAMBRA_QT_HOME=home)
             env.setdefault("QT_QPA_PLATFORM", "offscreen")
-            done = subprocess.run(
-                [sys.executable, "-c", SHOWN],
-                capture_output=True,
-                encoding="utf-8",
-                cwd=ROOT,
-                env=env,
-                check=True,
-            )
+            done = run([sys.executable, "-c", SHOWN], check=True, env=env)
             print(f"{count:5} games: {done.stdout.strip()}", flush=True)
 
 

@@ -10,13 +10,13 @@ a game from its middle, and writing and reading its JSON, without modules and wi
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 from tests.bench.kit import ROOT
+from tests.processes import Process, environment
 
 WORK = """
 import sys
@@ -64,37 +64,27 @@ for line in sys.stdin:
 NAMES = ("a game", "copy", "JSON written", "JSON read")
 
 
-def begin(folder: Path) -> subprocess.Popen[str]:
+def begin(folder: Path) -> Process:
     """Start a process with the package of a check-out."""
-    return subprocess.Popen(
-        [sys.executable, "-c", WORK],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"},
-    )
+    env = environment(PYTHONPATH=folder, PYTHONHASHSEED=0)
+    return Process([sys.executable, "-c", WORK], stdin=PIPE, cwd=folder, env=env)
 
 
-def ask(process: subprocess.Popen[str], number: int) -> list[float]:
+def ask(process: Process, number: int) -> list[float]:
     """Let one round be done; give the seconds of its parts."""
-    if process.stdin is None or process.stdout is None:
-        raise ValueError("the process was started without pipes")
-    print(number, file=process.stdin, flush=True)
-    return [float(word) for word in process.stdout.readline().split()]
+    process.write(f"{number}\n")
+    return [float(word) for word in process.line().split()]
 
 
 def main() -> None:
     """Print the figures."""
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 40
-    other, here = begin(Path(sys.argv[1]).resolve()), begin(ROOT)
     pairs = []
-    for number in range(rounds):
-        first, second = (other, here) if number % 2 else (here, other)
-        asked = {id(process): ask(process, number) for process in (first, second)}
-        pairs.append((asked[id(other)], asked[id(here)]))
-    for process in (other, here):
-        process.communicate()
+    with begin(Path(sys.argv[1]).resolve()) as other, begin(ROOT) as here:
+        for number in range(rounds):
+            first, second = (other, here) if number % 2 else (here, other)
+            asked = {id(process): ask(process, number) for process in (first, second)}
+            pairs.append((asked[id(other)], asked[id(here)]))
     names = [f"{name}, {kind}" for kind in ("base", "all modules") for name in NAMES]
     for part, name in enumerate(names):
         old, new = ([pair[side][part] for pair in pairs] for side in (0, 1))

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -28,13 +28,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.bench.kit import ROOT
+from tests import processes
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
 
 Times = tuple[float, ...]  # seconds
 PATIENCE = 30.0  # seconds for a first picture
+LONGEST = 600.0  # seconds for thirty turns of computer players
 LOOK_EVERY = 0.004  # seconds
 SEEN = 4  # colours in a column of the screen: a window that is still empty has one or two
 # What a window of PySide6 costs anybody.
@@ -116,7 +117,7 @@ def no_display() -> bool:
 
 def surroundings(home: str) -> dict[str, str]:
     """The environment of what is measured: compiled files are kept, as where it is installed."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "ALHAMBRA_QT_HOME": home}
+    env = processes.environment(ALHAMBRA_QT_HOME=home)
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     if no_display():
         env.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -127,10 +128,7 @@ def run(code: str, *arguments: str) -> str:
     """Run a piece of code as a process of its own; gives what it prints."""
     command = [sys.executable, "-c", code, *arguments]
     env = surroundings(tempfile.mkdtemp())
-    done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", cwd=ROOT, env=env, check=True
-    )
-    return done.stdout
+    return processes.run(command, LONGEST, check=True, env=env).stdout
 
 
 def first_told(rounds: int) -> None:
@@ -168,12 +166,14 @@ def seen(app: QGuiApplication, command: Sequence[str]) -> Times:
 
     with tempfile.TemporaryDirectory() as home:
         start = time.perf_counter()
-        with subprocess.Popen(command, cwd=ROOT, env=surroundings(home)) as process:
+        shown = {"stdout": None, "stderr": None, "env": surroundings(home)}
+        with processes.Process(command, **shown) as process:
             while colours() < SEEN and time.perf_counter() - start < PATIENCE:
                 time.sleep(LOOK_EVERY)
             found = time.perf_counter() - start
             time.sleep(0.5)  # it is to be ready before it is ended
-            process.terminate()
+            process.signal(signal.SIGTERM)
+            process.end()
     while colours() >= SEEN:
         time.sleep(LOOK_EVERY)
     return (found,)

@@ -187,12 +187,13 @@ def test_a_crowd_while_a_game_is_saved() -> None:
 
 
 CROWD = """
-import os, pathlib, resource, selectors, socket, tempfile, threading
+import os, pathlib, resource, selectors, socket, sys, tempfile, threading
 from alhambra_qt import files
 from alhambra_qt.net.sealing import GuestEnd, TableEnd, new_key, public_key
 from alhambra_qt.net.sockets import Address, Listener, dial
 from tests.net.kit import APP, PROTOCOL, End
 from tests.net.test_strangers import UPGRADE
+from tests.processes import Process
 
 resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))
 key, lock = new_key(), threading.Lock()
@@ -231,11 +232,10 @@ while True:
         except OSError:
             lines[number] = None
 '''
-import subprocess, sys
-attack = subprocess.Popen(
-    [sys.executable, "-c", crowd, str(listener.address.port), UPGRADE.hex()], stdout=subprocess.PIPE
+attack = Process(
+    [sys.executable, "-c", crowd, listener.address.port, UPGRADE.hex()], start_new_session=False
 )
-attack.stdout.readline()
+attack.line()
 saved, most, came, tries = 0, 0, [], []
 def take(pipe):
     end = End()
@@ -253,8 +253,8 @@ with tempfile.TemporaryDirectory() as folder:
         most = max(most, len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0)
         threading.Event().wait(0.01)
 entered = any(end.opened for end in came)
-attack.kill()
-attack.wait(10)
+with attack:
+    attack.kill()
 few = most < 300 and threading.active_count() < 10
 print(f"saved {saved},", "in," if entered else f"out {tries[:9]},", "few" if few else most)
 listener.close()
