@@ -172,6 +172,15 @@ def test_facts_for_numbers_and_tiles() -> None:
     assert numbers.number(more, 2, "camps", 1) == 3
 
 
+def test_a_third_player_does_not_get_the_numbers_of_dirk() -> None:
+    """Dirk leaves with his numbers when a third player comes; those of the two stay."""
+    draft = lay.begin(["Anna", "Marco"])
+    for column in range(3):
+        draft = numbers.put(draft, 1, "garden", column, column + 1)
+    more = facts.add_seat(draft, "Ioana")
+    assert [numbers.number(more, 1, "garden", k) for k in range(3)] == [1, 2, None]
+
+
 @pytest.mark.parametrize("name", ["", " ", "Marco", "x" * 99])
 def test_a_name_that_nobody_can_have_is_refused(name: str) -> None:
     """It is missing, too long, or there twice."""

@@ -9,7 +9,7 @@ from datetime import date
 
 from attrs import evolve
 
-from alhambra_qt.controller.game.gameconfig import GameConfig, SeatConfig, problems
+from alhambra_qt.controller.game.gameconfig import MIN_SEATS, GameConfig, SeatConfig, problems
 from alhambra_qt.controller.lay.draft import BadDraft, Draft, edited
 from alhambra_qt.controller.lay.laid import cleared
 from alhambra_qt.controller.lay.numbers import fitted, without
@@ -52,8 +52,8 @@ def add_seat(draft: Draft, name: str) -> Draft:
         raise BadDraft(msg("config-seats", n=MOST_SEATS + 1))
     data = deepcopy(draft.data)
     data["seats"].append({"name": name})
-    data.pop("dirk", None)  # he plays with two only; his tiles go back into the bag
-    return fitted(edited(draft, data))
+    data.pop("dirk", None)  # he plays with two only; his tiles and his numbers go with him
+    return edited(without(draft, MIN_SEATS) if draft.dirk else draft, data)
 
 
 def remove_seat(draft: Draft, seat: int) -> Draft:
@@ -65,7 +65,7 @@ def remove_seat(draft: Draft, seat: int) -> Draft:
     data = deepcopy(draft.data)
     del data["seats"][seat]
     data["to_move"] = 0
-    return fitted(edited(without(draft, seat), data))
+    return edited(without(draft, seat), data)
 
 
 def switch(draft: Draft, on: Sequence[str]) -> Draft:
