@@ -127,6 +127,17 @@ def test_a_new_table_takes_no_file_of_another() -> None:
     assert keeping.with_file(mixed(), again.file).file == "2026-11-28-3.json"
 
 
+def test_the_newest_table_is_listed_first() -> None:
+    """Tables are in the order of their days, whatever days and numbers their files are named by."""
+    for day, file in (("29", "2026-11-28-1"), ("28", "2026-11-28-9"), ("28", "2026-11-28-10")):
+        keeping.save(evolve(mixed(), day=f"2026-11-{day}", file=f"{file}.json"))
+    assert [name.removesuffix(".json") for name in keeping.every()] == [
+        "2026-11-28-1",
+        "2026-11-28-10",
+        "2026-11-28-9",
+    ]
+
+
 @pytest.mark.parametrize(
     ("change", "field"),
     [

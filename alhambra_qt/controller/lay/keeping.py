@@ -66,10 +66,16 @@ def latest() -> str | None:
 def every() -> dict[str, Kept]:
     """Return all tables that can be read, by the names of their files, newest first."""
     found = {}
-    for path in sorted(files.matching(folder(), f"*{SUFFIX}"), reverse=True):
+    for path in files.matching(folder(), f"*{SUFFIX}"):
         with suppress(Unreadable):
             found[path.name] = _kept(path)
-    return found
+    return dict(sorted(found.items(), key=_age, reverse=True))
+
+
+def _age(item: tuple[str, Kept]) -> tuple[str, int, str]:
+    """Return what orders tables: the day, which may have changed, then the number in the name."""
+    name, kept = item
+    return kept.day, len(name), name
 
 
 def with_file(draft: Draft, other: str = "") -> Draft:
