@@ -113,8 +113,7 @@ class NumberField(Field):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Count up or down while it has the focus; else the page scrolls."""
         if self.hasFocus():
-            step = 1 if event.angleDelta().y() > 0 else -1
-            self.wish("give", self.row, self.column, float(self.text() or 0) + step)
+            self.wish("step", 1 if event.angleDelta().y() > 0 else -1)
         else:
             event.ignore()
 
@@ -127,7 +126,7 @@ class NumberField(Field):
 class NumberTable(Holder):
     """The table of a scoring, with a choice of scorings above it."""
 
-    GRANTS: Mapping[str, str] = {"move": "_move", "reach": "_reach"}
+    GRANTS: Mapping[str, str] = {"move": "_move", "reach": "_reach", "step": "_step"}
 
     WIDE = 48.0
 
