@@ -175,6 +175,19 @@ def test_undo_and_redo(page: CardboardPage) -> None:
     assert field.text() == "3"
 
 
+def test_what_changes_nothing_is_no_step(page: CardboardPage) -> None:
+    """A space after a name changes nothing: nothing is kept, and Ctrl+Z takes back the number."""
+    press(K.Key_3)
+    kept = wishes(page, "keep")
+    field = page.facts.names[0]
+    field.setFocus()
+    QTest.keyClicks(field, " ")
+    assert kept == []
+    page.undo()
+    assert page.draft is not None
+    assert real.number(page.draft, 1, "pavilion", 0) is None
+
+
 def test_a_screen_reader_hears_what_a_number_is(page: CardboardPage) -> None:
     """Each number is named by its row and its player."""
     field = page.numbers.fields["garden", 1]

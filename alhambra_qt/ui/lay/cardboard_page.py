@@ -216,12 +216,12 @@ class CardboardPage(PageFrame):
             self.tell(error.text)
             self.show_now()
             return
-        if step and after is not self.draft:
+        if step and after != self.draft:
             self.past.append(self.draft)
             self.future.clear()
             self._go_to(after)
         else:
-            self.draft = after
+            self.draft = self.draft if step else after
             self.show_now()
         if after.cleared:
             self.tell(msg("lay-cleared", n=after.cleared))
