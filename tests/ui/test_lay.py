@@ -410,6 +410,10 @@ def test_a_module_goes_and_comes_back(page: CardboardPage) -> None:
     assert built(page) == {}
     assert page.news is not None
     assert page.news.id == "lay-cleared"
+    page.facts.place.setFocus()
+    QTest.keyClicks(page.facts.place, "C")
+    assert page.news is None  # it is said once
+    page.undo()
     page.undo()
     assert built(page) == {"camp-4-e": (0, -1)}
     assert page.facts.switches["camps"].isChecked()

@@ -223,7 +223,7 @@ def edited(draft: Draft, data: Json) -> Draft:
         if not any(name in data for name in UNKNOWN):
             raise
         found = read({name: value for name, value in data.items() if name not in UNKNOWN})
-    return evolve(draft, data=found.data, position=found.position, cleared=0)
+    return evolve(draft, data=found.data, position=found.position)
 
 
 def of_session(session: Session) -> Draft:

@@ -96,7 +96,7 @@ def put(draft: Draft, scoring: int, row: str, column: int, value: float | None) 
 def _with(draft: Draft, scoring: int, numbers: Numbers) -> Draft:
     every = list(draft.scorings)
     every[scoring - 1] = numbers
-    return evolve(draft, scorings=(every[0], every[1], every[2]), cleared=0)
+    return evolve(draft, scorings=(every[0], every[1], every[2]))
 
 
 def fitted(draft: Draft) -> Draft:

@@ -224,6 +224,7 @@ class CardboardPage(PageFrame):
             self.draft = self.draft if step else after
             self.show_now()
         if after.cleared:
+            self.draft = evolve(after, cleared=0)  # said once
             self.tell(msg("lay-cleared", n=after.cleared))
 
     def _go_to(self, draft: Draft) -> None:
