@@ -166,12 +166,12 @@ class Draft:
     def broken(self) -> tuple[tuple[int, At, Msg], ...]:
         """The seat and cell of each tile that breaks a rule, and the rule."""
         found = []
-        for data in self.position.broken:
-            where = SEAT_FIELD.match(data.field)
-            home, number, *_ = data.field.split(".")
+        for error in self.position.broken:
+            where = SEAT_FIELD.match(error.field)
+            home, number, *_ = error.field.split(".")
             seat = int(number) if home == "seats" else -1
             x, y = self.data["seats"][seat]["alhambra"][int(where[3])]["at"] if where else HERE
-            found.append((seat, (x, y), rule_title(data.rule)))
+            found.append((seat, (x, y), rule_title(error.rule)))
         return tuple(found)
 
     @property
@@ -460,11 +460,11 @@ def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
         left_there.remove(piece)
         return _with_pieces(draft, data, zone, left_there)
     if zone.kind == "market":
-        slot = next(name for name, on_sale in data["market"].items() if on_sale == piece)
+        slot = next(name for name, tile in data["market"].items() if tile == piece)
         data["market"][slot] = None
         return edited(draft, data)
     held = _held(data, zone)
-    held.remove(next(on_sale for on_sale in held if on_sale == piece or tile_of(on_sale) == piece))
+    held.remove(next(entry for entry in held if entry == piece or tile_of(entry) == piece))
     if zone.kind == "hand" and piece in (data["seats"][zone.seat].get("unseen") or ()):
         data["seats"][zone.seat]["unseen"].remove(piece)
     return edited(draft, data)

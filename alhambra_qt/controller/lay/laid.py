@@ -41,13 +41,13 @@ def value_of(data: Json, name: str, field: LaidField, seat: int, at: At = HERE) 
     return home.get(name)
 
 
-def put_value(data: Json, name: str, entry: LaidField, seat: int, at: At, value: Any) -> None:
+def put_value(data: Json, name: str, field: LaidField, seat: int, at: At, value: Any) -> None:
     """Write the value of a field into a position."""
-    home: Json | None = _home(data, entry, seat)
-    if entry.writes is not None and home is not None:
-        entry.writes(home, at, value)
+    home: Json | None = _home(data, field, seat)
+    if field.writes is not None and home is not None:
+        field.writes(home, at, value)
         return
-    if entry.on == "tile" and home is not None:
+    if field.on == "tile" and home is not None:
         home = entry_at(home, at)
     if home is not None:
         home[name] = value
@@ -55,10 +55,10 @@ def put_value(data: Json, name: str, entry: LaidField, seat: int, at: At, value:
             del home[name]
 
 
-def _home(data: Json, entry: LaidField, seat: int) -> Json:
-    if entry.on == "table":
+def _home(data: Json, field: LaidField, seat: int) -> Json:
+    if field.on == "table":
         return data
-    found: Json = data.setdefault("dirk", {}) if entry.on == "dirk" else data["seats"][seat]
+    found: Json = data.setdefault("dirk", {}) if field.on == "dirk" else data["seats"][seat]
     return found
 
 
@@ -91,8 +91,8 @@ def cleared(data: Json, removed: Collection[str]) -> tuple[Json, int]:
         }
 
     variants = data.get("variants") or {}
-    kept = {name: module for name, module in variants.items() if name not in removed}
-    found: Json = strip({name: module for name, module in data.items() if name != "variants"})
+    kept = {name: variant for name, variant in variants.items() if name not in removed}
+    found: Json = strip({name: value for name, value in data.items() if name != "variants"})
     return {**found, "variants": kept}, count
 
 

@@ -140,7 +140,7 @@ def go_on(draft: Draft, scoring: int) -> Draft:
     if scoring == SCORINGS[-1] or begun(draft, scoring + 1):
         return draft
     asked = rows(draft, scoring + 1)
-    kept = {row: one for row, one in draft.scorings[scoring - 1].items() if row in asked}
+    kept = {row: cells for row, cells in draft.scorings[scoring - 1].items() if row in asked}
     return _with(draft, scoring + 1, kept)
 
 
@@ -211,14 +211,9 @@ def _most_walls(kind: int, count: float | None) -> int:
 def ledger(draft: Draft, scoring: int) -> Ledger:
     """Count a scoring; what is not given counts as nothing."""
     before = totals(draft, scoring - 1)
-
-    def told(row: str) -> list[float]:
-        wide = range(columns(draft, scoring, row))
-        return [number(draft, scoring, row, column) or 0 for column in wide]
-
-    by_type = [told(row) for row in TYPES]
+    by_type = [_counts(draft, scoring, row) for row in TYPES]
     counts = [list(row) for row in zip(*by_type, strict=True)]
-    walls = [int(one) for one in told(WALL)]
+    walls = [int(sides) for sides in _counts(draft, scoring, WALL)]
     gains = [line for row in _faces(draft, scoring) for line in _gains(draft, scoring, row)]
     found = counted_ledger(counts, walls, scoring, gains, before)
     scores = [old + new for old, new in zip(before, found.totals, strict=True)]
@@ -226,10 +221,14 @@ def ledger(draft: Draft, scoring: int) -> Ledger:
     return counted_ledger(counts, walls, scoring, [*gains, *lost], before) if lost else found
 
 
+def _counts(draft: Draft, scoring: int, row: str) -> list[float]:
+    width = columns(draft, scoring, row)
+    return [number(draft, scoring, row, column) or 0 for column in range(width)]
+
+
 def _gains(draft: Draft, scoring: int, row: str) -> list[Line]:
     rule, face = _faces(draft, scoring)[row]
-    width = columns(draft, scoring, row)
-    counts = [number(draft, scoring, row, column) or 0 for column in range(width)]
+    counts = _counts(draft, scoring, row)
     seats = [tag.seat for tag in draft.everybody]
     if face.places:
         shares = enumerate(share_places(counts, face.places[scoring]))

@@ -133,7 +133,7 @@ class TableFacts(Holder):
 
     def _variants_of(self, name: str, found: Sequence[str]) -> DropDown:
         kinds = [("", msg(f"new-variant-{name}-usual"))]
-        kinds += [(one, msg(f"new-variant-{name}-{one}")) for one in found]
+        kinds += [(variant, msg(f"new-variant-{name}-{variant}")) for variant in found]
         choice = DropDown(self.ctx, msg(f"new-variant-{name}"), kinds)
         choice.changed.connect(self._vary)
         return choice

@@ -57,7 +57,7 @@ class TileMarks(Holder):
         self.seat, self.at = seat, at
         known = {name: mark for on in kinds for name, mark in lay.marks(draft, on).items()}
         self.values = {
-            name: {str(value): value for value in two.values} for name, two in known.items()
+            name: {str(value): value for value in mark.values} for name, mark in known.items()
         }
         if list(known) != list(self.lists):
             discard(self.lists.values())

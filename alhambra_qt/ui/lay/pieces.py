@@ -104,8 +104,8 @@ class PieceArt(Leaf):
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         square = self.piece in TILE_BY_ID or is_token(look.ctx, self.piece)
-        own_width = (TILE if square else CARD) * look.em
-        return own_width, own_width * (1.0 if square else CARD_RATIO)
+        side = (TILE if square else CARD) * look.em
+        return side, side * (1.0 if square else CARD_RATIO)
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         width, height = self.size(look, rect.width())
@@ -151,11 +151,11 @@ class Tray(PickView):
                 pick.piece = piece
                 picks.append(pick)
             self.set_picks(picks)
-        for picture, piece in zip(self.picks, self.pieces, strict=True):
+        for shown, piece in zip(self.picks, self.pieces, strict=True):
             note = self.notes.get(piece, "")
-            picture.setAccessibleDescription(self.ctx.text(note) if note else "")
-            picture.setCheckable(True)
-            picture.setChecked(piece == held)
+            shown.setAccessibleDescription(self.ctx.text(note) if note else "")
+            shown.setCheckable(True)
+            shown.setChecked(piece == held)
         self.change()
 
     def tree(self) -> Box:

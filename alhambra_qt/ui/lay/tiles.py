@@ -266,7 +266,7 @@ class TileEntry(Holder):
             found = find(self.draft, self.zone, typed, self.ctx.text)
             if found:
                 where = {} if self.zone.of_cards else lay.places(self.draft)
-                free = [one for one in found if one not in where]
+                free = [piece for piece in found if piece not in where]
                 self.typed = typed
                 self.held = (free or found)[0]
                 self.wish("tell", msg("lay-found", piece=piece_label(self.held), n=len(found)))
