@@ -107,6 +107,25 @@ def test_a_broken_old_table_stays() -> None:
     assert keeping.every() == {}
 
 
+def test_an_old_table_that_cannot_be_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is taken over when it can be removed, and not once more at each try."""
+    path, unlink = brought("table.json", paths.data_dir()), Path.unlink
+
+    def refuse(self: Path, missing_ok: bool = False) -> None:
+        if self == path:
+            raise PermissionError
+        unlink(self, missing_ok)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", refuse)
+        for _ in range(2):
+            with pytest.raises(PermissionError):
+                keeping.adopt(path)
+    assert keeping.every() == {}
+    keeping.adopt(path)
+    assert len(keeping.every()) == 1
+
+
 def test_versions_of_the_file() -> None:
     """A file of before there were versions is read; the next version is left to newer programs."""
     data = json.loads((OLD / "2026-11-28-2.json").read_text("utf-8"))

@@ -171,11 +171,16 @@ def adopt(path: Path) -> None:
 
     Raises:
         BadDraft: if it cannot be read.
-        OSError: if it cannot be written.
+        OSError: if it cannot be written, or the old one not removed; then it stays alone.
     """
     moment = path.stat()
     day = datetime.fromtimestamp(moment.st_mtime).astimezone().date().isoformat()
     draft = with_file(evolve(sending.load(path), way="tiles", day=day))
+    kept = folder() / draft.file
     save(draft)
-    os.utime(folder() / draft.file, ns=(moment.st_atime_ns, moment.st_mtime_ns))
-    path.unlink()
+    try:
+        os.utime(kept, ns=(moment.st_atime_ns, moment.st_mtime_ns))
+        path.unlink()
+    except OSError:
+        kept.unlink()
+        raise
