@@ -45,7 +45,7 @@ class BaseMode(Mode):
         own: kinds of actions that have picks of their own.
         things: kinds of targets that can start a module action.
         other: the module action being picked instead.
-        part: the question's own picks of one kind, where several questions have that kind.
+        part: the picks of a tile and its cell, if the question has them.
     """
 
     own: tuple[type[Action], ...] = ()
