@@ -4,7 +4,8 @@ from itertools import cycle, product
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from alhambra_qt.engine.palace import build
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_WALLS
 from alhambra_qt.i18n import LANGS, available, language_names, msg
 from alhambra_qt.settings import SETTINGS
+from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown
@@ -20,6 +22,7 @@ from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
 from alhambra_qt.ui.saved.summary import Waiting
+from alhambra_qt.ui.table.keys import standard
 from tests.access.hearing import noted
 from tests.cases import each
 from tests.ui.geometry import misfits, picture
@@ -222,6 +225,18 @@ def test_start_by_keys(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.go_on.hasFocus()
     qtbot.keyClick(page.go_on, Key.Key_End)
     assert list(page.languages.values())[-1].hasFocus()
+
+
+def test_start_by_own_keys(ctx: UiContext, qtbot: QtBot) -> None:
+    """Entries have the keys that the person gave them; a key without a name chooses nothing."""
+    own: dict[str, tuple[str, ...]] = {"new": (), "help": ("F9",)}
+    ctx.set_keys(Bindings(standard(), own))
+    page = make("start", ctx)
+    assert isinstance(page, StartPage)
+    chosen = wishes(page, "choose")
+    for key in (0, Key.Key_F3, Key.Key_F9):
+        page.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    assert chosen == ["reader"]
 
 
 def test_languages_by_their_own_names(ctx: UiContext, qtbot: QtBot) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QResizeEvent,
 )
@@ -22,6 +21,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.page_keys import written
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, Wrapped
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
@@ -154,7 +154,7 @@ class StartPage(PageFrame):
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             every = focus.focusable(self.menu)
             focus.give(every[0 if key == Qt.Key.Key_Home else -1])
-        elif name := self._by_key(QKeySequence(event.keyCombination())):
+        elif name := self._by_key(event):
             self.wish("choose", name)
         elif key == Qt.Key.Key_F6:
             inside = any(button.hasFocus() for button in self.languages.values())
@@ -164,12 +164,11 @@ class StartPage(PageFrame):
         else:
             super().keyPressEvent(event)
 
-    def _by_key(self, pressed: QKeySequence) -> str:
-        """Return what a key of the page, or of a command as the person has it, chooses."""
-        if pressed == key_of("reader"):
-            return "reader"
-        keys = ((name, self.ctx.keys.shown(key_of(name))) for name in self.entries)
-        return next((name for name, key in keys if pressed == key), "")
+    def _by_key(self, event: QKeyEvent) -> str:
+        """Return the command whose key the person means."""
+        key = self.ctx.keys.meant(written(event))
+        found = (name for name in (*self.entries, "reader") if key_of(name) == key)
+        return next(found, "") if key else ""
 
 
 class _Panel(Holder):
