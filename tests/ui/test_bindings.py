@@ -95,6 +95,7 @@ def test_parts_of_a_key() -> None:
         *((K.Key_W, ALT, "∑", "Alt+W"), (K.Key_NumberSign, ALT | SHIFT, "#", "Alt+#")),
         *((K.Key_NumberSign, SHIFT, "#", "#"), (K.Key_Z, CTRL | SHIFT, "\x1a", "Ctrl+Shift+Z")),
         *((K.Key_Backtab, SHIFT, "", "Shift+Tab"), (K.Key_AltGr, NONE, "", "")),
+        (K.Key_Backtab, CTRL | SHIFT, "", "Ctrl+Shift+Tab"),
         *((K.Key_Space, NONE, " ", "Space"), (K.Key_Alt, ALT, "", "")),
     ],
 )

@@ -1,12 +1,12 @@
 """The keys of pages, as rows of tables.
 
     KEYS = (
-        PageKey("P", "practise"),              # calls the method `practise` of the page
-        PageKey("Left", "go", (-1,), "turns"), # `keys-<page>-turns` on the page of all keys
+        PageKey("P", "practise"),     # calls the method `practise` of the page
+        PageKey("Left", "go", (-1,)), # with values
     )
 
-Rows of the same name share a line on the page of all keys. A method that returns False leaves the
-key to the next row that has it, and in the end to what is around the page.
+A method that returns False leaves the key to the next row that has it, and in the end to what is
+around the page.
 """
 
 from __future__ import annotations
@@ -28,12 +28,11 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class PageKey(NamedTuple):
-    """A key of a page: what it calls with which values, and the name of its line, if any."""
+    """A key of a page, and what it calls with which values."""
 
     key: str
     does: str
     values: tuple[object, ...] = ()
-    name: str = ""
 
 
 def written(event: QKeyEvent, typed: Collection[str] = ()) -> str:

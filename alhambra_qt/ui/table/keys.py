@@ -15,8 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt import modules
 from alhambra_qt.controller.desk.between import KEY
@@ -25,6 +24,7 @@ from alhambra_qt.controller.faces.found import act_of, shelves, stalls
 from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_KEYS
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.controller.words.names import row_of
+from alhambra_qt.ui.kit import page_keys
 from alhambra_qt.ui.kit.bindings import Keys
 from alhambra_qt.ui.kit.commands import BY_NAME, COMMANDS
 
@@ -39,40 +39,13 @@ KEYS: Mapping[str, tuple[str, ...]] = {row.name: row.keys for row in COMMANDS if
 FIXED = frozenset(row.name for row in COMMANDS if row.fixed)
 # What no command can have: the keys of the fixed ones, and of the window.
 RESERVED = frozenset((*(key for name in FIXED for key in KEYS[name]), "F12"))
-_K = Qt.Key
-HELD = (
-    *(_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_AltGr, _K.Key_Super_L),
-    *(_K.Key_Super_R, _K.Key_CapsLock, _K.Key_NumLock, _K.Key_ScrollLock),
-)
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _TYPED = {key for keys in KEYS.values() for key in keys if len(key) == 1 and not key.isalpha()}
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def written(event: QKeyEvent) -> str:
-    """The key as it is written in the table: the typed sign, or the name with its modifiers."""
-    # Without `~`: these flags are signed on Windows, where it clears all that are higher as well.
-    text, modifiers = event.text(), event.modifiers()
-    modifiers ^= modifiers & Qt.KeyboardModifier.KeypadModifier
-    alt = bool(modifiers & Qt.KeyboardModifier.AltModifier)
-    # With Alt some systems type signs of their own: only those that are looked for count then.
-    sign = text in _TYPED or text.isdigit() or (_is_sign(text) and not alt)
-    if sign and not modifiers & Qt.KeyboardModifier.ControlModifier:
-        return f"Alt+{text}" if alt else text
-    key = Qt.Key(event.key())
-    if key == Qt.Key.Key_Backtab:
-        return "Shift+Tab"
-    if key in HELD:
-        return ""
-    name = QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
-    if _is_sign(name):
-        modifiers ^= modifiers & _SHIFT  # it belongs to typing the sign
-    sequence = QKeySequence(QKeyCombination(modifiers, key))
-    return sequence.toString(QKeySequence.SequenceFormat.PortableText)
-
-
-def _is_sign(text: str) -> bool:
-    return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
+    """Return a key as it is written in the table."""
+    return page_keys.written(event, _TYPED)
 
 
 def command(key: str) -> str:
