@@ -77,6 +77,14 @@ def test_arrows_bring_into_sight(ctx: UiContext, qtbot: QtBot) -> None:
     assert bar.value() == 0
 
 
+def test_a_page_without_frame(ctx: UiContext, qtbot: QtBot) -> None:
+    """F6 makes no header and footer where none is shown."""
+    menu = GameMenu(ctx)
+    qtbot.addWidget(menu)
+    QTest.keyClick(menu, Qt.Key.Key_F6)
+    assert not {"header", "content", "footer"} & vars(menu).keys()
+
+
 def test_smallest_window_fits_the_smallest_screen() -> None:
     """On a screen of 1024 x 600 the window can be made small enough to be seen with its frame."""
     assert SMALLEST[0] + FRAME[0] <= 1024

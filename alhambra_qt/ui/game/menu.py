@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -32,13 +32,7 @@ NOT_FOR_GUESTS = ("save", "players", "invite", "again")  # only the table itself
 
 
 class GameMenu(PageFrame):
-    """A drawer at the right: two groups of entries, and beside them what game this is.
-
-    Signals:
-        back: go on playing.
-    """
-
-    back = Signal()
+    """A drawer at the right: two groups of entries, and beside them what game this is."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

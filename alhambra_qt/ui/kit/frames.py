@@ -311,7 +311,6 @@ class PageFrame(Holder):
             self.accessible_role = Role.Client  # else it is a group with the page's name
         self._last_focus: QWidget | None = None
         self._follows = False  # whether the focus is moving on this page
-        self._own_zones: list[QWidget] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         _application().focusChanged.connect(self._on_focus)
 
@@ -408,15 +407,10 @@ class PageFrame(Holder):
 
     # -- the focus ----------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def zones(self) -> list[QWidget]:
-        """Return where F6 leads, in order."""
-        usual = [self.header, self.content, self.footer]
-        return usual if self._own_zones is None else self._own_zones
-
-    @zones.setter
-    def zones(self, zones: list[QWidget]) -> None:
-        self._own_zones = zones
+        """Return where F6 leads, in order; pages with other parts set it."""
+        return [self.header, self.content, self.footer] if self._title else []
 
     def first_focus(self) -> QWidget | None:
         """Return the widget that gets the focus when the page opens."""

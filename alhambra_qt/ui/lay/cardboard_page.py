@@ -14,7 +14,7 @@ from functools import partial
 from typing import get_args
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
@@ -61,11 +61,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class CardboardPage(PageFrame):
-    """The page; see the module's text.
-
-    Signals:
-        back: Esc or Close.
-    """
+    """The page; see the module's text."""
 
     GRANTS: Mapping[str, str] = {
         "edit": "edit",
@@ -74,8 +70,6 @@ class CardboardPage(PageFrame):
         "below": "_below",
         "tell": "tell",
     }
-
-    back = Signal()
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

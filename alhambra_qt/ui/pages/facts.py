@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -189,13 +189,9 @@ class FactsPage(PageFrame):
     """A band with tabs and a sheet below it that scrolls; see the module's text.
 
     ``name`` is what its texts begin with, ``tabs`` are all there may be, ``sheet`` is a class.
-
-    Signals:
-        back: Esc or Close.
     """
 
     TOGETHER = 0.0  # ems from which on all parts stand together
-    back = Signal()
 
     def __init__(
         self,
@@ -297,10 +293,10 @@ class FactsPage(PageFrame):
         return moved
 
     def _reveal(self) -> None:
-        held = self.window().focusWidget()
-        if held is not None and self.sheet.isAncestorOf(held):
+        focused = self.window().focusWidget()
+        if focused is not None and self.sheet.isAncestorOf(focused):
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it is too short
-            focus.reveal(held)
+            focus.reveal(focused)
 
     # -- the page itself ----------------------------------------------------------------------
 

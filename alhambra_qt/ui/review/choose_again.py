@@ -7,7 +7,6 @@ page.show_exercise(session, at)       # the whole game, and the number of the ac
 from __future__ import annotations
 
 from attrs import evolve
-from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.desk.why import chosen_in_vain
@@ -32,13 +31,7 @@ AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead e
 
 
 class ReviewTryPage(PageFrame):
-    """The table with a band above it; see the module's text.
-
-    Signals:
-        back: nothing was chosen.
-    """
-
-    back = Signal()
+    """The table with a band above it; see the module's text."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
