@@ -292,7 +292,7 @@ class LedgerPage(PageFrame):
         page = self.page
         if page is None or page.proof(item, seat) is None:
             return
-        self._finish()
+        self.player.skip()
         slot = LEFT_SLOT if _is_majority(page, item) else RIGHT_SLOT
         if other and self.room.slots == 2:
             slot = 1 - slot
@@ -343,10 +343,6 @@ class LedgerPage(PageFrame):
         if beat is not None and beat is not self._beat:
             self._beat = beat
             self.show_beat(beat)
-
-    def _finish(self) -> None:
-        if self.player.running:
-            self.player.skip()
 
     def show_beat(self, beat: Beat) -> None:
         """Show one moment of the play; the points of a line are said."""

@@ -335,8 +335,7 @@ class ScoringStage(Styled, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.on and self.player.steps:
-            self.player.resume()
+        self.player.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.player.hold()
