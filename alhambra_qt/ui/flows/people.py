@@ -191,19 +191,19 @@ class PeopleFlow(PageFlow):
         self.person = person
         self.fill()
 
-    def open_game(self, game: CareerGameOf) -> None:
+    def open_game(self, entry: CareerGameOf) -> None:
         """Open the saved game of a career entry."""
-        if game.game.real:
-            self.go("real-saved", game.game.record)
+        if entry.game.real:
+            self.go("real-saved", entry.game.record)
             return
-        path = self.folder / Path(game.game.record).name
-        if game.game.record and path.exists():
+        path = self.folder / Path(entry.game.record).name
+        if entry.game.record and path.exists():
             self.go("open", path)
         else:
             self.say(msg("career-record-gone"))
 
-    def _delete(self, game: CareerGameOf) -> None:
-        self._try(lambda: self.store.forget(game.game.id))
+    def _delete(self, entry: CareerGameOf) -> None:
+        self._try(lambda: self.store.forget(entry.game.id))
         self.fill()
 
     # -- profiles -----------------------------------------------------------------------------

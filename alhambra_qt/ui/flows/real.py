@@ -217,9 +217,7 @@ class RealFlow(PageFlow):
         page = self.ledger()
         if page.view is not None:
             found = [
-                page_html(self.ctx, scoring_page)
-                for scoring_page in page.view.pages
-                if scoring_page is not None
+                page_html(self.ctx, scoring) for scoring in page.view.pages if scoring is not None
             ]
             html = "<hr/>".join(found)
             paper.print_out(page, partial(paper.document, html, SHEET), self.say, NO_PRINTER)

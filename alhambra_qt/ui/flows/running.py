@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 class GameFlow(PageFlow):
     """Starts and resumes games; holds the running one.
 
-    ``child`` are the files locked against other programs, ``host`` runs the computer players,
+    ``held`` are the files locked against other programs, ``host`` runs the computer players,
     ``seed`` is the seed of a demonstration.
 
     Signals:

@@ -470,8 +470,8 @@ class TogetherFlow(PageFlow):
         if self.guest is not None:
             self.guest.send(frames.WantComputer(seat=seat, computer=computer))
         elif self.open is not None:
-            for left in self.open.table.here:
-                self.open.table.want(left, seat, computer)
+            for own in self.open.table.here:
+                self.open.table.want(own, seat, computer)
 
     # -- phrases ------------------------------------------------------------------------------
 

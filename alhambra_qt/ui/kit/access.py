@@ -394,12 +394,12 @@ def words_of(text: str) -> set[str]:
 
 def without(lines: Iterable[str], texts: Iterable[str]) -> list[str]:
     """Return the texts that nothing in `told` contains, each once."""
-    known, fresh = [plainly(text) for text in lines], []
+    known, fresh = [plainly(line) for line in lines], []
     for text in texts:
         sentence = plainly(text)
         cut = sentence.removesuffix("…").rstrip()
         if sentence and not any(
-            cut in text or words_of(sentence) <= words_of(text) for text in known
+            cut in line or words_of(sentence) <= words_of(line) for line in known
         ):
             known.append(sentence)
             fresh.append(unmarked(text))

@@ -72,8 +72,8 @@ class Live(Box):
         if self.child is not None:
             across, down = self.child.room(look, width, height)
             return max(across, look.m.reach(0)), max(down, look.m.reach(0))
-        own_width, own_height = self._wants(width)
-        return min(own_width, width), own_height
+        across, down = self._wants(width)
+        return min(across, width), down
 
     def _wants(self, width: float) -> Size:
         widget = self.widget

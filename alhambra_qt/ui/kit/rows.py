@@ -88,7 +88,7 @@ class Row(_Several):
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[float]]:
         sizes = [box.room(look, width, height) for box in self.children]
         gap = self.gap * look.em
-        shown = _staying(self.children, [own_width for own_width, _ in sizes], gap, width)
+        shown = _staying(self.children, [across for across, _ in sizes], gap, width)
         wides, free = [sizes[k][0] for k in shown], width - gap * (len(shown) - 1)
         if sum(wides) > free:  # what shrinks may take less than its share
             least = shares(wides, [self.children[k].grow for k in shown], free)
@@ -100,8 +100,8 @@ class Row(_Several):
         shown, lengths = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
         highs = [
-            self.children[k].room(look, own_width, height)[1]
-            for k, own_width in zip(shown, lengths, strict=True)
+            self.children[k].room(look, length, height)[1]
+            for k, length in zip(shown, lengths, strict=True)
         ]
         return sum(lengths) + gaps, max(highs, default=0.0)
 
@@ -134,14 +134,14 @@ class Column(_Several):
     def _fit(self, look: Look, width: float, height: float) -> tuple[list[int], list[Size]]:
         sizes = [box.room(look, width) for box in self.children]
         gap = self.gap * look.em
-        shown = _staying(self.children, [own_height for _, own_height in sizes], gap, height)
+        shown = _staying(self.children, [down for _, down in sizes], gap, height)
         return shown, [sizes[k] for k in shown]
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         shown, sizes = self._fit(look, width, height)
         gaps = self.gap * look.em * max(0, len(shown) - 1)
-        own_width = max((own_width for own_width, _ in sizes), default=0.0)
-        return own_width, min(height, sum(own_height for _, own_height in sizes) + gaps)
+        widest = max((across for across, _ in sizes), default=0.0)
+        return widest, min(height, sum(down for _, down in sizes) + gaps)
 
     def place(self, layout: Layout, rect: QRectF) -> None:
         look = layout.look
@@ -178,10 +178,9 @@ class Wrapped(_Several):
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         gap, rows = self.gap * look.em, self.lines(look, width)
-        own_width = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
-        return own_width, sum(max(size[1] for _, size in row) + gap for row in rows) - (
-            gap if rows else 0
-        )
+        longest = max((sum(size[0] + gap for _, size in row) - gap for row in rows), default=0.0)
+        highs = [max(size[1] for _, size in row) for row in rows]
+        return longest, sum(high + gap for high in highs) - (gap if rows else 0)
 
     def place(self, layout: Layout, rect: QRectF) -> None:
         gap, y = self.gap * layout.look.em, rect.top()
@@ -228,9 +227,7 @@ class Filled(Wrapped):
         if width > ENDLESS / 2:
             return row
         wides = shares([size[0] for _, size in row], [1.0] * len(row), width)
-        return [
-            (box, (own_width, size[1])) for (box, size), own_width in zip(row, wides, strict=True)
-        ]
+        return [(box, (share, size[1])) for (box, size), share in zip(row, wides, strict=True)]
 
 
 @frozen(eq=False, repr=False)
@@ -353,8 +350,8 @@ class First(_Form, _Several):
 
     def form(self, look: Look, width: float, height: float) -> Box:
         for box in self.children[:-1]:
-            own_width, own_height = box.room(look, ENDLESS)
-            if own_width <= width + 0.5 and own_height <= height + 0.5:
+            across, down = box.room(look, ENDLESS)
+            if across <= width + 0.5 and down <= height + 0.5:
                 return box
         return self.children[-1]
 
@@ -423,13 +420,13 @@ class EqualColumns(_Form):
         gap, em = self.gap, look.em
         fit = int((width / em + gap) / (self.least + gap))
         count = max(1, min(fit, self.most, len(self.children)))
-        own_width = self.least
+        across = self.least
         if width < ENDLESS:  # in whole pixels, so that neighbours never overlap
-            own_width = math.floor((width + gap * em) / count - gap * em) / em
-        held = [Fixed(box, width=own_width) for box in self.children]
+            across = math.floor((width + gap * em) / count - gap * em) / em
+        cells = [Fixed(box, width=across) for box in self.children]
         if self.packed:
-            return Row(*self._packed(look, held, count), gap=gap, middle=False)
-        return Grid([held[k : k + count] for k in range(0, len(held), count)], gap=(gap, gap))
+            return Row(*self._packed(look, cells, count), gap=gap, middle=False)
+        return Grid([cells[k : k + count] for k in range(0, len(cells), count)], gap=(gap, gap))
 
     def _packed(self, look: Look, children: Sequence[Box], count: int) -> list[Box]:
         highs, columns = [0.0] * count, [list[Box]() for _ in range(count)]

@@ -131,8 +131,8 @@ class Tiles(Box):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         per, step = self._per_line(look, width), (self.side + TILE_GAP) * look.em
         lines = -(-len(self.pieces) // per)
-        own_height = ENDLESS if self.single and lines > 1 else lines * step
-        return min(per, len(self.pieces)) * step, own_height
+        down = ENDLESS if self.single and lines > 1 else lines * step
+        return min(per, len(self.pieces)) * step, down
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         per, side, step = (

@@ -261,11 +261,10 @@ class LedgerTable(Holder):
         """
         kind = TYPE_NAMES[0] if row.item in TYPE_NAMES else row.item
         if kind not in self._words and self.page is not None:
-            types = [ledger_row for ledger_row in self.page.rows if ledger_row.item in TYPE_NAMES]
+            types = [other for other in self.page.rows if other.item in TYPE_NAMES]
             rows = types if row in types else [row]
-            self._words[kind] = Stack(
-                *(self._small(ledger_cell.text) for each in rows for ledger_cell in each.cells)
-            )
+            texts = [other.text for alike in rows for other in alike.cells]
+            self._words[kind] = Stack(*map(self._small, texts))
         brief = msg("ledger-times", n=cell.count) if cell.count else "–"
         return Alike(self._small(cell.text), self._small(brief), self._words[kind])
 

@@ -147,11 +147,16 @@ WAYS: Mapping[str, str] = {
     "advise-game": "advice.ask_game",
     "guard": "guard_seats",
 }
-# What ends the running game.
-LEAVING = {
-    f"running.{name}" for name in "leave play play_guided play_demo run play_same_deal".split()
-}
-LEAVING |= {"open_file"}
+# The paths that end the running game.
+LEAVING = (
+    "open_file",
+    "running.leave",
+    "running.play",
+    "running.play_demo",
+    "running.play_guided",
+    "running.play_same_deal",
+    "running.run",
+)
 LONGEST_INVITATION = 4000  # bytes of a file with one
 KEYS_KEPT = ("keys", "alt_keys")  # the settings that change the keys
 

@@ -75,8 +75,8 @@ class MenuButton(BoxButton):
 
     def retranslate(self) -> None:
         super().retranslate()
-        told = filter(str.strip, (self.ctx.text(self.detail), self.ctx.text(self.more)))
-        self.setAccessibleDescription(", ".join(told))
+        lines = filter(str.strip, (self.ctx.text(self.detail), self.ctx.text(self.more)))
+        self.setAccessibleDescription(", ".join(lines))
 
     @property
     def cap(self) -> str:
@@ -94,8 +94,8 @@ class MenuButton(BoxButton):
         if brief not in self._forms:
             self._forms[brief] = self.formed(brief=brief)
         across, down = self.edge
-        own_width, height = self._forms[brief].room(self.look, width - 2 * across)
-        return own_width + 2 * across, math.ceil(max(height, self.low())) + 2 * down
+        inside = self._forms[brief].room(self.look, width - 2 * across)
+        return inside[0] + 2 * across, math.ceil(max(inside[1], self.low())) + 2 * down
 
     def forget(self) -> None:
         super().forget()

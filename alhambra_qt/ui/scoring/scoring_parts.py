@@ -176,7 +176,7 @@ class StageBand(StagePart):
             buttons = buttons[-2:]
             held = ByHeight(line(True), line(True, Words(look.text(title), "prompt", grow=1)))
             return Plate(held, None, "acc", 2.0, (0.7, 0.2))
-        small = Wrapped(*(Pressed(ranked, brief=True) for ranked in buttons), gap=0)
+        small = Wrapped(*(Pressed(button, brief=True) for button in buttons), gap=0)
         two = Column(Row(sign, words, gap=0.5), small, gap=0)
         return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
 

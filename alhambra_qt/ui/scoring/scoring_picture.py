@@ -175,7 +175,7 @@ class StagePicture(Guarded, QObject):
             for mark in view.track.marks
         )
         you = evolve(view.you, score=scores[view.you.seat.seat])
-        others = tuple(evolve(place, score=scores[place.seat.seat]) for place in view.opponents)
+        others = tuple(evolve(rival, score=scores[rival.seat.seat]) for rival in view.opponents)
         track = evolve(view.track, marks=marks)
         now = evolve(view, track=track, you=you, opponents=others)
         painter.fillRect(z.ruler.adjusted(0, 1, 0, -look.px(2)), self.ctx.theme.head)
@@ -186,12 +186,10 @@ class StagePicture(Guarded, QObject):
         else:
             layout = lay(Ruler(track), look, z.ruler)
         layout.paint(painter)
-        chips = ((place.target, place.rect) for place in layout.of(Spot))
-        generator = ((place.about, place.rect) for place in layout.of(TableNote))
-        found = {place.number: rect for place, rect in chips if isinstance(place, AtSeat)}
-        return found or {
-            place.seat: rect for place, rect in generator if isinstance(place, NumberOf)
-        }
+        chips = ((spot.target, spot.rect) for spot in layout.of(Spot))
+        notes = ((note.about, note.rect) for note in layout.of(TableNote))
+        found = {target.number: rect for target, rect in chips if isinstance(target, AtSeat)}
+        return found or {about.seat: rect for about, rect in notes if isinstance(about, NumberOf)}
 
     def _draw_seat(
         self,
@@ -327,8 +325,8 @@ class StagePicture(Guarded, QObject):
         found, width = QRegion(), self.table.look.px(3)
         for _, path in self._paths(shown):
             corners = [path.elementAt(k) for k in range(path.elementCount())]
-            for element, other in pairwise(corners):
-                line = QRectF(QPointF(element.x, element.y), QPointF(other.x, other.y)).normalized()
+            for start, end in pairwise(corners):
+                line = QRectF(QPointF(start.x, start.y), QPointF(end.x, end.y)).normalized()
                 found += line.adjusted(-width, -width, width, width).toAlignedRect()
         return found
 
