@@ -276,12 +276,10 @@ class _Rolled(Live):
         return self.widget.sizeHint().width(), content.heightForWidth(int(min(width, ENDLESS)))
 
 
-def scrolling(*left_out: Qt.Key) -> tuple[PageKey, ...]:
-    """Return the rows by which keys scroll a page."""
+def scrolling(*keys: Qt.Key) -> tuple[PageKey, ...]:
+    """Return the rows by which these keys scroll a page, or without any all that can."""
     return tuple(
-        PageKey(QKeySequence(key).toString(), "scroll_by", (key,))
-        for key in SCROLLS
-        if key not in left_out
+        PageKey(QKeySequence(key).toString(), "scroll_by", (key,)) for key in keys or SCROLLS
     )
 
 

@@ -13,7 +13,6 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, ColumnPage, scrolling
 from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
-from alhambra_qt.ui.kit.scroll import SCROLLS
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -25,7 +24,7 @@ class SharePage(ColumnPage):
     """What game it is, and a card for each form; Esc goes back."""
 
     snug, widest = True, 1060
-    KEYS = scrolling(*(set(SCROLLS) - {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}))
+    KEYS = scrolling(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("share-title"))

@@ -290,7 +290,7 @@ class KeyLine(Holder):
 class KeyHelpPage(ColumnPage):
     """All keys of a game with some modules; back with Esc, its own key or Done."""
 
-    KEYS = scrolling(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    KEYS = scrolling(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("keys-title"))
