@@ -72,7 +72,7 @@ class Outcome:
 
     Attributes:
         legal: whether all of it is allowed.
-        said: what was tried, in words.
+        text: what was tried, in words.
         rule: the rule that forbids it, or the one the example shows.
         refusal: why it is not allowed, with cells and sides to draw; None if it is.
         happened: what happened, in words.

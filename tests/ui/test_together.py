@@ -157,8 +157,8 @@ def test_phrases_survive_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: 
     """The guest's new program, and the table opened again, have what was said in their logs."""
     host, guest = begun(wires, tmp_path)
     play(host, guest, 2)
-    host.program.together.talk.announced.emit("thanks")
-    guest.program.together.talk.announced.emit("well-played")
+    host.program.together.talk.chosen.emit("thanks")
+    guest.program.together.talk.chosen.emit("well-played")
     host.wait(lambda: len(host.game.desk.history.said) == 2, "nobody spoke")
     text = str(there(host.program.together.open).door.invitation(1))
     wires.cut = True

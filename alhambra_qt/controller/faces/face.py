@@ -110,7 +110,7 @@ class Act:
         icon: icon of its button.
         text: text of its button, if no text has its name (``act-take-hut``).
         prompt: title and line of the prompt while it is picked; empty for the generic one.
-        said: phrases the action with everything it names; returns None for the generic way.
+        describe: phrases the action with everything it names; returns None for the generic way.
         rule: the rule that playing it uses, for the coach.
         offered: whether the coach mentions it when it was never tried.
         why: the rule to read about when its button is disabled.

@@ -31,7 +31,7 @@ class AdvisedMove:
             else "cost".
         reasons: why a level would do it or why it is the best; of others what they miss.
         chosen: the levels that would choose it.
-        heard: everything in one sentence, for screen readers.
+        spoken: everything in one sentence, for screen readers.
     """
 
     text: Msg

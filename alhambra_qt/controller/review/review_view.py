@@ -87,7 +87,7 @@ class DearChoice:
         severity: one to three, 0 if it cost very little; ``word`` names it.
         cost, low, high: hundredths of a win, with the 95 % interval.
         cells: whether a move names a space.
-        heard: everything in one sentence, for screen readers.
+        spoken: everything in one sentence, for screen readers.
     """
 
     number: int
@@ -248,7 +248,7 @@ class MomentView:
     Attributes:
         board: the Alhambra on view, with a line about it.
         market, display, hand: what is open, and the cards of ``holder``, the next player.
-        told: what happened in the turn.
+        lines: what happened in the turn.
         fact: what matters, if anything.
     """
 

@@ -34,7 +34,7 @@ class Compared:
     Attributes:
         names, points: one's own first; so in ``even``, the wins in 100 games with even luck.
         rows: the points by source; they add up to ``points``.
-        told: where each gained most, and where and how the games parted.
+        lines: where each gained most, and where and how the games parted.
     """
 
     names: tuple[str, str]
@@ -50,7 +50,7 @@ class ChallengeView:
 
     Attributes:
         config: the deal, with the person in the seat.
-        told: who challenges to what; ``warned`` what to know before playing.
+        lines: who challenges to what; ``warned`` what to know before playing.
         mine: one's own try, if there is one; ``compared`` once it is over.
     """
 

@@ -29,7 +29,7 @@ class DayDeal:
 
     Attributes:
         state: not played yet, begun, done; or late: its day is over, it was not played.
-        modules, against, told: in words: its modules, the opponents, what became of it.
+        modules, against, text: in words: its modules, the opponents, what became of it.
         mine: the try that counts, if there is one.
     """
 

@@ -33,7 +33,7 @@ class Visitor:
 
     Attributes:
         seat: None until there is a seat for them.
-        told: the steps that their program has.
+        steps: those that their program has.
     """
 
     channel: Channel = field(init=False)

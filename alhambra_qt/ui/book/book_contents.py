@@ -164,9 +164,7 @@ class Contents(Styled, QTreeWidget):
         self.clear()
         self._items = {}
         for number, chapter in enumerate(CHAPTERS, start=1):
-            parts = [
-                rulebook_part for rulebook_part in book.parts if rulebook_part.chapter == chapter
-            ]
+            parts = [part for part in book.parts if part.chapter == chapter]
             for part in parts:
                 above = self._item(part.key, part.title)
                 self.addTopLevelItem(above)

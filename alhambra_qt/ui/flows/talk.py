@@ -24,11 +24,11 @@ class TalkFlow(PageFlow):
     """The page of phrases, and what becomes of those of the others.
 
     Signals:
-        said: a phrase is to be sent.
+        chosen: a phrase is to be sent.
         nudged: the player to move is to be reminded.
     """
 
-    announced = Signal(str)
+    chosen = Signal(str)
     nudged = Signal()
 
     def __init__(self, window: MainWindow, running: GameFlow) -> None:
@@ -48,7 +48,7 @@ class TalkFlow(PageFlow):
 
     def _say(self, phrase: str) -> None:
         self._leave()
-        self.announced.emit(phrase)
+        self.chosen.emit(phrase)
 
     def _nudge(self) -> None:
         self._leave()

@@ -112,7 +112,7 @@ class TogetherFlow(PageFlow):
             back=_nothing,
         )
         self.talk = TalkFlow(window, running)
-        self.talk.announced.connect(self._say)
+        self.talk.chosen.connect(self._say)
         self.talk.nudged.connect(self._nudge)
         self.setup: Page[NewGamePage] = self.add_page(
             "table-new",

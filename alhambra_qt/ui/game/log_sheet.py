@@ -142,8 +142,8 @@ class LogPart(Holder):
         answer = entry.answer
         if answer is None:
             return Space()
-        wordses = [Words(self.look.text(line), wrap=True) for line in (answer.text, *answer.lines)]
-        return Ground(Column(*wordses, gap=0.2), "panel2", radius=0.4, pad=(0.6, 0.4))
+        lines = [Words(self.look.text(line), wrap=True) for line in (answer.text, *answer.lines)]
+        return Ground(Column(*lines, gap=0.2), "panel2", radius=0.4, pad=(0.6, 0.4))
 
     def _links(self, entry: LogEntry) -> list[Box]:
         return [Row(Live(link), Space(grow=1)) for link in entry.links]

@@ -249,15 +249,15 @@ class TellingWidget(Guarded, Castable, QAccessibleWidget):
         """Return whether a part is among the children."""
         return part in self.things()
 
-    def words(self, spoken_text: SpokenText, known: dict[str, int]) -> WrittenPart:
+    def words(self, spoken: SpokenText, known: dict[str, int]) -> WrittenPart:
         """Return the one interface of a text; `known` counts its occurrences so far."""
-        text = unmarked(spoken_text.text)
+        text = unmarked(spoken.text)
         number = known.get(text, 0)
         known[text] = number + 1
         if (text, number) not in self._words:
-            self._words[text, number] = WrittenPart(self, text, spoken_text.heading)
+            self._words[text, number] = WrittenPart(self, text, spoken.heading)
         found = self._words[text, number]
-        found.area = spoken_text.box
+        found.area = spoken.box
         return found
 
     def on_screen(self, area: QRectF) -> QRect:
@@ -393,7 +393,7 @@ def words_of(text: str) -> set[str]:
 
 
 def without(lines: Iterable[str], texts: Iterable[str]) -> list[str]:
-    """Return the texts that nothing in `told` contains, each once."""
+    """Return the texts that nothing in `lines` contains, each once."""
     known, fresh = [plainly(line) for line in lines], []
     for text in texts:
         sentence = plainly(text)

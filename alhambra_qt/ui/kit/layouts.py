@@ -25,9 +25,9 @@ GAP: Length = (12, 6, 6)  # between panels, as Metrics.gap
 NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
 
 
-def length(ctx: UiContext, length: Length) -> int:
+def length(ctx: UiContext, given: Length) -> int:
     """Convert a length to pixels."""
-    return ctx.metrics.pick(*length) if isinstance(length, tuple) else ctx.px(length)
+    return ctx.metrics.pick(*given) if isinstance(given, tuple) else ctx.px(given)
 
 
 class Stacked(Guarded, QStackedWidget):

@@ -45,7 +45,7 @@ class BoardPicture(Leaf):
         cells: the cells to make room for, by default those of the tiles.
         largest: the maximum size of a tile, in ems.
         edge: the margin around the tiles, in ems; `head` is the margin above them.
-        wide, high: the requested size, in ems.
+        width, height: the requested size, in ems.
     """
 
     palace: AlhambraView

@@ -53,9 +53,9 @@ def final_picture(ctx: UiContext, game: SharedGame) -> QImage:
 def _tree(look: Look, game: SharedGame) -> Box:
     telling = Telling(game, look.ctx.language)
     when = " · ".join(filter(None, (telling.day(), look.text(game.round))))
-    wordses = [Words(line, "body", "ink2", wrap=True) for line in (when, *telling.about())]
+    about = [Words(line, "body", "ink2", wrap=True) for line in (when, *telling.about())]
     lines = [_standing(seat, game) for seat in game.seats]
-    title = Column(Words(look.text(game.title), "page", wrap=True), *wordses, gap=0.1, grow=1)
+    title = Column(Words(look.text(game.title), "page", wrap=True), *about, gap=0.1, grow=1)
     best = [line for line in lines if line.winner]
     head = Row(winners(look, best, 5.0), title, gap=1) if best else title
     if game.dirk is not None:

@@ -315,7 +315,7 @@ class ChoicesPart(ActingPart):
         covered: bool = False,
         text: Msg | None = None,
     ) -> None:
-        """Open a choice at its position, or close it; ``told`` is what came out when tried."""
+        """Open a choice at its position, or close it; ``text`` is what came out when tried."""
         self.open, self.moment, self.covered, self.verdict = choice, moment, covered, text
         for tab in self.tabs:
             tab.setChecked(choice is not None and tab.choice.number == choice.number)

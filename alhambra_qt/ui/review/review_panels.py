@@ -109,10 +109,10 @@ class TurningPart(ReviewPart):
         button: Button | None = self.stop_button if self.works else self.on_button
         if view is not None and view.whole:
             button = self.see_button if view.turning.turn >= 0 else None
-        wordses = [Words(look.text(sentence), "body", wrap=True) for sentence in self.sentences()]
+        lines = [Words(look.text(sentence), "body", wrap=True) for sentence in self.sentences()]
         title = Words(look.text(self.heading()), "title", wrap=True)
         bar = None if self.whole else ShareBar([(view.done if view else 0.0, "acc")])
-        words = Column(title, *wordses, bar, gap=0.2, grow=1)
+        words = Column(title, *lines, bar, gap=0.2, grow=1)
         inside = words if button is None else Row(words, Live(button), gap=0.6)
         return self.bare(inside, strong=True)
 

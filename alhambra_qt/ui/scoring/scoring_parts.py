@@ -1,7 +1,7 @@
 """What stands on the table while a scoring is played: question, steps, scores, a plate per player.
 
-All of it is made from the steps and from the moment that is shown (`Scene`), in the sizes of the
-table.
+All of it is made from the steps and from the moment that is shown (`StepShown`), in the sizes of
+the table.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ class Director(Guarded, QObject):
     Signals:
         finished: nothing moves any more.
         landed: a track is at its end.
-        heard: something with a sound has arrived.
+        sounded: something with a sound has arrived.
     """
 
     finished = Signal()

@@ -32,7 +32,7 @@ class News(Guarded, QObject):
     """What is still to be said of a table.
 
     Signals:
-        said: these sentences are to be announced.
+        announced: these sentences are to be spoken.
     """
 
     announced = Signal(str)

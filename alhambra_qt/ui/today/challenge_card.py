@@ -96,10 +96,10 @@ class ChallengeCard(FactsPart):
         if view is None:
             words, tone = (self.wrong, "warn") if self.wrong else (msg("challenge-note"), "ink2")
             return [row, Words(look.text(words), "body", tone, wrap=True)]
-        wordses = [Words(look.text(text), "body", wrap=True) for text in view.lines]
+        lines = [Words(look.text(text), "body", wrap=True) for text in view.lines]
         if view.warned is not None:
-            wordses.append(Words(look.text(view.warned), "strong", wrap=True))
-        return [row, *wordses, *(self._both(view.compared) if view.compared else ())]
+            lines.append(Words(look.text(view.warned), "strong", wrap=True))
+        return [row, *lines, *(self._both(view.compared) if view.compared else ())]
 
     def _button(self) -> Box | None:
         playable = self.view is not None and self.view.compared is None
@@ -117,8 +117,8 @@ class ChallengeCard(FactsPart):
             for name, n in zip(both.names, both.even, strict=True)
             if n is not None
         ]
-        wordses = [Words(look.text(text), "body", wrap=True) for text in both.lines]
-        return [head, Column(*table, gap=0), *even, *wordses]
+        lines = [Words(look.text(text), "body", wrap=True) for text in both.lines]
+        return [head, Column(*table, gap=0), *even, *lines]
 
     def _row(self, number: int, row: ComparedRow, most: int) -> Box:
         look = self.look
