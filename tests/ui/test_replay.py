@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+import shiboken6
+from attrs import evolve
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,13 +24,16 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.program.key_list import PAGES
 from alhambra_qt.ui.replay.replay_page import ReplayPage
+from alhambra_qt.ui.replay.replay_table import ReplayTable
 from alhambra_qt.ui.replay.timeline import MomentLine
 from tests.controller.kit import played as by_lot
 from tests.controller.test_why import played as with_thoughts
 from tests.review.samples import NAMES
+from tests.ui import table_games
 from tests.ui.page_kit import COMMON, NONE, SMALL, alone, lasting, press, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.replay_samples import played, replay_page
+from tests.ui.test_shelf import desk_at
 from tests.ui.window_keys import take_turn
 from tests.ui.window_kit import LEFT, Player, accessible_texts
 
@@ -283,6 +288,27 @@ def test_large_letters_leave_room(qtbot: QtBot) -> None:
     assert {spot.name.partition(",")[0] for spot in table.hand.spots} == {*NAMES[:4]}
     page.table.activate(PullOut("hand"))
     assert not table.hand.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_dock_has_its_room_at_once() -> None:
+    """In large letters the first moment shown leaves the dock as much room as the next one does."""
+    ctx = UiContext(scale=2.0, speed=0)
+    ctx.set_window(*COMMON)
+    table = ReplayTable(ctx)
+    table.set_room(QSizeF(*COMMON))
+    table.resize(*COMMON)
+    view = desk_at(table_games.rich()).view()
+    assert view.you.extras is not None
+    cards = {card.target for card in view.you.extras.cards}
+    own = [zone for zone in view.zones if cards & {piece.target for piece in zone.pieces}]
+    places = []
+    for _ in range(2):  # all that the tray has is what the own panel has no room for
+        table.jump(evolve(view, zones=tuple(own), shelf=(), stalls=None))
+        assert table.table.zones is not None
+        places.append(table.table.zones.dock)
+    assert places[0] == places[1]
+    shiboken6.delete(table)
 
 
 def test_a_reader_finds_all_of_it(page: ReplayPage) -> None:

@@ -163,7 +163,6 @@ class PanelScene(Guarded, QGraphicsScene):
         if fresh_question:  # nothing stays open over what the next question is about
             self.opened.close(DRAWER, RECAP)
         z = self._zones(view, look, width, height)
-        self.dock.beyond = self.tray.beyond
         new_dock = self.zones is None or not self.zones.dock
         self._pull(view, z, another=fresh_question or new_dock)
         z = pulled(z, self.opened.shows(PULLED))
@@ -201,7 +200,7 @@ class PanelScene(Guarded, QGraphicsScene):
         first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
         recap = self.recap.high_for(view, look)
         made_of = look, view.you, first.you
-        self.tray.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
+        self.tray.beyond = self.dock.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
