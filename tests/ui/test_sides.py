@@ -17,6 +17,7 @@ from alhambra_qt.ui.table.access import AccessibleTable
 from alhambra_qt.ui.table.widget import TableWidget
 from tests import samples
 from tests.ui import table_kit
+from tests.ui.table_samples import full_table
 
 pytestmark = pytest.mark.usefixtures("ctx")  # it makes what is read accessible
 LOG = Press("log")
@@ -152,3 +153,15 @@ def test_a_chip_behind_the_button_to_cancel(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.asked) as why:
         found.actionInterface().doAction(PRESS)
     assert why.args == [chip.target]
+
+
+@pytest.mark.parametrize(("scale", "again"), [(1.0, False), (2.0, True)])
+def test_the_header_follows_seats_where_it_shows_them(scale: float, again: bool) -> None:
+    """Where it has no chips of the seats it is not laid out anew when a score changes."""
+    view = full_table(3)
+    with table_kit.showing(view, scale=scale) as table:
+        header = table.table.header
+        table.show_view(evolve(view, ghost=None))
+        before = header.laid
+        table.show_view(evolve(view, you=evolve(view.you, score=view.you.score + 1)))
+        assert (header.laid is not before) == again

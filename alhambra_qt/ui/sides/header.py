@@ -277,13 +277,8 @@ class HeaderPanel(Panel):
     roomy = 0.0, 2.66
 
     def part(self, view: TableView) -> object:
-        return view.header, view.you, view.opponents, view.dirk
-
-    def face(self) -> object:
         """The seats have their chips only where it is narrow."""
-        view = self.view
-        seats = (view.you, view.opponents, view.dirk) if self.narrow else ()
-        return view.header, seats, self.name, self.buttons
+        return view.header, (view.you, view.opponents, view.dirk) if self.narrow else ()
 
     def tree(self) -> Box:
         look, m, em = self.look, self.look.m, self.look.em

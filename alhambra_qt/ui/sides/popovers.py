@@ -40,7 +40,7 @@ class Extra:
 NOTHING = Extra()
 
 
-@frozen
+@frozen(eq=False)  # looked up often, and each form is made once
 class Form(Generic[Shown_co]):
     """A form in which something lies open.
 

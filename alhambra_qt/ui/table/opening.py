@@ -38,7 +38,7 @@ class OpeningTable(ShownTable):
         self.show_again()
         if self.focus.shown and thing.zone:
             self.focus.to(self._entry(thing))
-        self.show_focus()
+            self.show_focus()
 
     def close_form(self, form: Form[object]) -> None:
         """Close what is open in a form; a focus in it goes back to where it was opened."""
@@ -50,7 +50,6 @@ class OpeningTable(ShownTable):
         if thing.back is not None and (inside or (thing.anywhere and self.focus.shown)):
             self.focus.to(thing.back)
         self.show_again()
-        self.show_focus()
 
     def put_away(self) -> None:
         """Close what was answered, and the broken rule that is drawn."""

@@ -229,9 +229,11 @@ class PanelScene(Guarded, QGraphicsScene):
             wanted = wanted_first(view, self.dock.beyond)
             if wanted is not None:
                 self.opened.open(out_of_dock(wanted))
+        pulled_out = self.opened.shows(PULLED)
+        if pulled_out is None:
+            return
         offered = {button.name for button in self.dock.offered(view)} if z.dock else {TRAY}
-        empty = not z.dock and (z.tray.isEmpty() or not kept(view, self.tray.beyond))
-        if empty or self.opened.shows(PULLED) not in offered:
+        if pulled_out not in offered or (not z.dock and z.tray.isEmpty()):
             self.opened.close(PULLED)
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
@@ -341,5 +343,7 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def rect_of(self, target: Target | None) -> QRectF:
         """Where a target lies, an empty rectangle if it is not shown."""
+        if target is None:
+            return QRectF()
         spot = next((spot for spot in reversed(self.spots()) if spot.target == target), None)
         return spot.rect if spot is not None else QRectF()
