@@ -39,9 +39,8 @@ class StepPanel(Holder):
     """The right side of a lesson; where the window is low its words scroll."""
 
     BY_SIZE = True
-    accessible_role = (
-        Role.Client
-    )  # of a group old readers read everything whenever a button is reached
+    # Of a group old readers read everything whenever a button is reached.
+    accessible_role = Role.Client
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

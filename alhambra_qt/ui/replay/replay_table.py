@@ -170,9 +170,8 @@ class HandsPanel(HandPanel):
     def tree(self) -> Box:
         if not self.view.hands:
             return super().tree()
-        players = sorted(
-            (self.view.you, *self.view.opponents), key=lambda opponent: opponent.seat.seat
-        )
+        every = (self.view.you, *self.view.opponents)
+        players = sorted(every, key=lambda player: player.seat.seat)
         pairs = zip(players, self.view.hands, strict=True)
         gap = self.look.m.gap / self.look.em
         if self.area.height() > self.area.width():

@@ -249,21 +249,21 @@ def seat_chips(look: Look, view: TableView, free: float) -> Box:
 def _chips(look: Look, view: TableView, pad: float, *, named: bool) -> Box:
     """All chips, with everybody's name or with nobody's, and so much room at their ends."""
     chips: list[Box] = []
-    for opponent in (view.you, *view.opponents, view.dirk):
-        if opponent is None:
+    for player in (view.you, *view.opponents, view.dirk):
+        if player is None:
             continue
-        parts: list[Box | None] = [SeatMark(opponent.seat, side=1.5 if pad > TIGHT else 1.05)]
-        parts += [Words(look.text(opponent.seat.label), "name", "headink")] if named else []
-        text, edge = look.text(opponent.seat.label), "line"
-        if isinstance(opponent, PlayerView):
-            text = look.text(opponent.text) if opponent.text is not None else str(opponent.score)
-            score = Words(str(opponent.score), "score" if pad > TIGHT else "small", "headink")
+        parts: list[Box | None] = [SeatMark(player.seat, side=1.5 if pad > TIGHT else 1.05)]
+        parts += [Words(look.text(player.seat.label), "name", "headink")] if named else []
+        text, edge = look.text(player.seat.label), "line"
+        if isinstance(player, PlayerView):
+            text = look.text(player.text) if player.text is not None else str(player.score)
+            score = Words(str(player.score), "score" if pad > TIGHT else "small", "headink")
             parts.append(Bounded(score, most=(ENDLESS, FIGURES)))
             after = Words(look.t("table-next"), "small", "gold2")
-            parts += [after] if opponent.next and named else []
-            edge = "gold2" if opponent.acting else "line"
+            parts += [after] if player.next and named else []
+            edge = "gold2" if player.acting else "line"
         child = Row(*parts, gap=min(0.3, pad))
-        spot = Spot(opponent.target, QRectF(), "header", "panel", text, radius=look.m.radius)
+        spot = Spot(player.target, QRectF(), "header", "panel", text, radius=look.m.radius)
         chip = Ground(child, "headbtn", edge, 2.0, (pad, 0.04), least=(0, HIGH))
         chips.append(spotted(spot, chip))
     return Row(*chips, gap=min(0.3, pad))

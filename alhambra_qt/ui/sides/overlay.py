@@ -93,9 +93,8 @@ class OverlayPanel(PopoverPanel):
     def player(self, view: TableView) -> PlayerView | None:
         """The player whose Alhambra is shown."""
         kind = self.opened.shows(OVERLAY)
-        return next(
-            (opponent for opponent in (view.you, *view.opponents) if opponent.target == kind), None
-        )
+        players = (view.you, *view.opponents)
+        return next((player for player in players if player.target == kind), None)
 
     def title(self) -> str:
         player = self.player(self.view)
@@ -151,10 +150,8 @@ class OverlayPanel(PopoverPanel):
         sizes = Fixed(rows_of(sized_cells(look, player), 3), 9.6)
         counts = rows_of(counted_cells(look, player), 6, gap=0.4, grow=1.0)
         height = look.pick(34, 26, 24) / look.em
-        beside = Wrapped(
-            *(spotted(*words_and_box) for words_and_box in in_words(look, player, self.zone)),
-            gap=0.8,
-        )
+        lying = (spotted(spot, child) for spot, child in in_words(look, player, self.zone))
+        beside = Wrapped(*lying, gap=0.8)
         palace = LargeAlhambra(player.palace, carried(self.view, player.seat.seat), self.zone)
         numbers = Fixed(Row(sizes, counts, gap=2.0), height=height)
         return numbers, beside, BySpots(palace, grow=1.0)

@@ -19,13 +19,8 @@ from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 
 MARGIN = 8  # room for shadow and focus around a panel
-PANEL, STRIP, OVERLAY_LEVEL, CLOSER_LEVEL, CALLOUT = (
-    0,
-    20,
-    30,
-    39,
-    40,
-)  # levels; the higher lies above
+# Levels; the higher lies above.
+PANEL, STRIP, OVERLAY_LEVEL, CLOSER_LEVEL, CALLOUT = 0, 20, 30, 39, 40
 
 
 @frozen

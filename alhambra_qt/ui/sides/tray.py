@@ -199,8 +199,8 @@ class TrayPanel(PopoverPanel):
         look, name = self.look, self.look.t(text)
         if not there:
             return Space(grow=1.0)
-        generator = (Words(one, "smallstrong", align=CENTRE) for one in (name, sign))
-        words = First(*generator, grow=1.0)
+        forms = (Words(form, "smallstrong", align=CENTRE) for form in (name, sign))
+        words = First(*forms, grow=1.0)
         least = (0.0, look.pick(30, 26, 24) / look.em)
         face = Ground(words, "panel2", "line", 1.4, radius=0.4, least=least, grow=1.0)
         return spotted(Spot(target, QRectF(), self.zone, name=name), face)

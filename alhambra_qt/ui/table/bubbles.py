@@ -57,14 +57,7 @@ def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | No
     shown = (panel for panel in reversed(scene.panels()) if panel.is_shown)
     top = next((panel for panel in shown if panel.area.contains(point)), None)
     notes = reversed(top.notes) if top is not None else ()
-    note = next(
-        (
-            table_note
-            for table_note in notes
-            if table_note.about and table_note.rect.contains(point)
-        ),
-        None,
-    )
+    note = next((note for note in notes if note.about and note.rect.contains(point)), None)
     if note is not None and note.about is not None:
         return note.about, note.rect
     small = _in_small(scene, top, point) if top is not None else None

@@ -91,8 +91,8 @@ class DisplayPanel(DrawnPanel):
         if hint is not None and not self._tied:
             words = [look.text(hint.text), *words]
         forms = [Row(Space(grow=1.0), Words(text, "small", "ink2"), gap=0) for text in words]
-        fixed = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
-        return titled(look, title, fixed, row)
+        right = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
+        return titled(look, title, right, row)
 
     @property
     def _low(self) -> bool:
@@ -340,13 +340,15 @@ class HandPanel(DrawnPanel):
         title = look.text(hand.title)
         if not self.narrow:
             return titled(look, title, look.text(hand.text), Space())
-        if not self._said():  # in the narrowest windows the cards need all of it
+        if not self._words_width():  # in the narrowest windows the cards need all of it
             return Plate(Space())
         count = look.t("count-card", n=hand.count)
         total = str(sum(group.sum for group in hand.groups)) if not hand.hidden else ""
         head = Words(title, "title")
         column = Column(head, Words(count, "small", "ink2"), Words(total, "number"), gap=0.1)
-        beside = Row(Fixed(column, width=(self._said() - look.px(4)) / em), spring(), middle=False)
+        beside = Row(
+            Fixed(column, width=(self._words_width() - look.px(4)) / em), spring(), middle=False
+        )
         return Plate(beside, pad=(look.m.pad / em, look.m.pad * 0.6 / em))
 
     def build(self) -> None:
@@ -378,10 +380,10 @@ class HandPanel(DrawnPanel):
 
     def _room(self) -> QRectF:
         if self.narrow:
-            return self.inner().adjusted(self._said(), 0, 0, 0)
+            return self.inner().adjusted(self._words_width(), 0, 0, 0)
         return self.below_title().adjusted(0, 0, 0, -self._sum_height() + self.look.px(2))
 
-    def _said(self) -> float:
+    def _words_width(self) -> float:
         """The width of the words beside the hand."""
         roomy = self.area.width() > self.look.px(ROOMY) and self.view.hand.count <= MANY
         return self.look.px(66) if roomy else 0.0

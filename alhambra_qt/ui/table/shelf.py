@@ -476,7 +476,7 @@ class ShelfPanel(DrawnPanel):
 
     def tree(self) -> Box:
         look, rect, gap = self.look, self.area, _gap(self.look)
-        lies = [view for view in self.view.shelf if view.passing and not look.folds]
+        lies = [shelf for shelf in self.view.shelf if shelf.passing and not look.folds]
         free = rect.height() + 1 - len(lies) * (_passing_height(look) + gap)
         room = max(self._room, free)
         return Column(*self._trees(look, self.view, rect.width(), room), gap=gap / look.em)
@@ -495,29 +495,20 @@ class ShelfPanel(DrawnPanel):
     ) -> tuple[Box | None, Box | None]:
         parts = Parts(look, weakly(self.left_out), self._made)
         every = entries(look, view)
-        passing = [
-            shelf_entry
-            for shelf_entry in every
-            if shelf_entry.shelf is not None and shelf_entry.shelf.passing
-        ]
-        found = [shelf_entry for shelf_entry in every if shelf_entry not in passing]
-        below = (
-            Column(*(self._passing(parts, shelf_entry) for shelf_entry in passing))
-            if passing
-            else None
-        )
+        passing = [entry for entry in every if entry.shelf is not None and entry.shelf.passing]
+        found = [entry for entry in every if entry not in passing]
+        lying = (self._passing(parts, entry) for entry in passing)
+        below = Column(*lying) if passing else None
         if look.folds and not look.m.is_xxs:
             return self._stacked(parts, [], [*found, *passing], width), None
         shown: list[Entry] = []
         best = self._stacked(parts, shown, found, width)
         # Pulled out of the dock for a question it shows first what that is about.
         called = view.lit if look.m.is_xxs else ()
-        for entry in sorted(found, key=lambda entry: (not entry.called(called), entry.rank)):
-            tried = [
-                shelf_entry for shelf_entry in found if shelf_entry in shown or shelf_entry is entry
-            ]
-            rest = [shelf_entry for shelf_entry in found if shelf_entry not in tried]
-            if entry.shelf is None and not entry.stalls:
+        for next_one in sorted(found, key=lambda entry: (not entry.called(called), entry.rank)):
+            tried = [entry for entry in found if entry in shown or entry is next_one]
+            rest = [entry for entry in found if entry not in tried]
+            if next_one.shelf is None and not next_one.stalls:
                 continue
             tree = self._stacked(parts, tried, rest, width)
             if tree is not None and tree.size(look, width)[1] <= room:
@@ -548,7 +539,7 @@ class ShelfPanel(DrawnPanel):
         look = parts.look
         gap, least = look.px(4), look.pick(74, 64, 58)
         height = look.pick(46, 44, 40) / look.em
-        plain = [parts.button(shelf_entry, self.drawer, named=False) for shelf_entry in folded]
+        plain = [parts.button(entry, self.drawer, named=False) for entry in folded]
         many = max(1, int((width + gap) // (least + gap)))
         if many < len(folded):
             lines = -(-len(folded) // many)
@@ -583,9 +574,7 @@ def _passing_height(look: Look) -> int:
 def _wide(tree: Box, entry: Entry, row: Sequence[Entry]) -> Box:
     """A panel of a row: what is left over goes to those that can use it."""
     users = [
-        shelf_entry
-        for shelf_entry in row
-        if shelf_entry.shelf is not None and shelf_entry.shelf.shape in (ROOMS, TILES)
+        other for other in row if other.shelf is not None and other.shelf.shape in (ROOMS, TILES)
     ]
     return Fixed(tree, grow=1.0 if not users or entry in users else 0.0)
 
