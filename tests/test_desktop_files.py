@@ -4,7 +4,6 @@ Tools of the system check it where they are installed; what must agree with the 
 checked here.
 """
 
-import configparser
 import re
 import runpy
 import shutil
@@ -19,10 +18,9 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import __version__, app, i18n, options, paths
 from alhambra_qt.controller.game.records import SUFFIX
 from alhambra_qt.lab import arguments
+from tests.i18n.store import LANG, LINUX, menu_entry, xml
 from tests.processes import ROOT, run
 
-LINUX = ROOT / "packaging" / "linux"
-LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 OTHERS = set(i18n.LANGS) - {"en"}
 PAGES = [LINUX / "man" / ("" if lang == "en" else lang) for lang in i18n.LANGS]
 
@@ -35,20 +33,6 @@ def tool(*command: str) -> None:
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 
-def entry() -> configparser.ConfigParser:
-    """The menu entry."""
-    found = configparser.ConfigParser(interpolation=None, delimiters=("=",))
-    found.optionxform = str  # type: ignore[method-assign,assignment]  # the way its own page says
-    found.read(LINUX / f"{app.DESKTOP_ID}.desktop", encoding="utf-8")
-    return found
-
-
-def xml(kind: str) -> ElementTree.Element:
-    """A file for the desktop, read."""
-    tree = ElementTree.parse(LINUX / f"{app.DESKTOP_ID}.{kind}.xml")  # noqa: S314  # our own
-    return tree.getroot()
-
-
 def in_every_language(parent: ElementTree.Element, tag: str) -> None:
     """A text stands there in English and equally often in each other language."""
     found = [element.get(LANG, "en") for element in parent.findall(tag)]
@@ -58,7 +42,7 @@ def in_every_language(parent: ElementTree.Element, tag: str) -> None:
 
 def test_menu_entry() -> None:
     """It starts what is installed, opens our files, and says all it says in four languages."""
-    found = entry()
+    found = menu_entry()
     main = found["Desktop Entry"]
     assert main["Exec"].split() == ["alhambra-qt", "%f"]
     assert main["Icon"] == app.DESKTOP_ID
@@ -163,10 +147,10 @@ def test_icons_are_made_from_the_drawings(qtbot: QtBot) -> None:
             assert far(kept, icons["picture"](name, size)) <= 8, (name, size)
 
 
-def far(image: QImage, other: QImage) -> int:
+def far(icon: QImage, drawing: QImage) -> int:
     """The largest difference of a colour at any pixel; versions of Qt may round otherwise."""
     form = QImage.Format.Format_ARGB32_Premultiplied
-    same = [image.convertToFormat(form) for image in (image, other)]  # held while they are read
+    same = [image.convertToFormat(form) for image in (icon, drawing)]  # held while they are read
     pairs = (bytes(image.constBits()) for image in same)
     largest: int = max(abs(a - b) for a, b in zip(*pairs, strict=True))
     return largest

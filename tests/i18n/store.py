@@ -18,6 +18,20 @@ GIVEN = re.compile(r"\b[A-ZȘȚ]{3,}\b|Ctrl\+C")  # what one types: written larg
 SPACES = re.compile(r"[ \n]+")  # str.split would break French at its narrow spaces
 
 
+def menu_entry() -> configparser.ConfigParser:
+    """The menu entry."""
+    found = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    found.optionxform = str  # type: ignore[method-assign,assignment]  # the way its own page says
+    found.read(LINUX / f"{app.DESKTOP_ID}.desktop", encoding="utf-8")
+    return found
+
+
+def xml(kind: str) -> ElementTree.Element:
+    """A file for the desktop, read."""
+    tree = ElementTree.parse(LINUX / f"{app.DESKTOP_ID}.{kind}.xml")  # noqa: S314  # our own
+    return tree.getroot()
+
+
 def store_texts(lang: str) -> Iterator[tuple[str, str]]:
     """Each text of a language with a key; a language that is not complete has none."""
     if lang not in i18n.LANGS:
@@ -36,7 +50,7 @@ def store_texts(lang: str) -> Iterator[tuple[str, str]]:
 def page_texts(lang: str) -> Iterator[tuple[str, str]]:
     """The texts of the store page."""
     count = Counter[str]()
-    for node in ElementTree.parse(LINUX / f"{app.DESKTOP_ID}.metainfo.xml").iter():  # noqa: S314  # our own
+    for node in xml("metainfo").iter():
         if node.tag in TEXTS and node.get(LANG, i18n.DEFAULT) == lang:
             count[node.tag] += 1
             yield f"store-{node.tag}-{count[node.tag]}", node.text or ""
@@ -44,9 +58,7 @@ def page_texts(lang: str) -> Iterator[tuple[str, str]]:
 
 def entry_texts(lang: str) -> Iterator[tuple[str, str]]:
     """The texts of the menu entry."""
-    entry = configparser.ConfigParser(interpolation=None, delimiters=("=",))
-    entry.optionxform = str  # type: ignore[method-assign,assignment]  # the way its own page says
-    entry.read(LINUX / f"{app.DESKTOP_ID}.desktop", encoding="utf-8")
+    entry = menu_entry()
     for section in entry.sections():
         for key in ("GenericName", "Comment", "Name"):
             text = entry[section].get(key if lang == i18n.DEFAULT else f"{key}[{lang}]")
