@@ -32,7 +32,7 @@ set-coach-auto = With help set to “Learning”
 set-coach-on = Always
 set-coach-off = Never
 
-## All buildings of a type, as in “takes the towers”
+## All buildings of a type, as in “leads in the towers”
 
 all-pavilion = the pavilions
 all-seraglio = the seraglios

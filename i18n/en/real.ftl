@@ -90,7 +90,7 @@ lay-walls = nesw
 lay-where = Where on the table
 lay-place = { $place } ({ $n })
 lay-count = Count the points
-lay-counted = Set-up position
+lay-counted = The position you set up
 lay-counted-broken =
     { $n ->
         [one] { $n } thing breaks a rule but is counted

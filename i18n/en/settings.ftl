@@ -67,7 +67,7 @@ set-remarks-help = After a scoring each computer player says in one sentence wha
 set-show-counts = Show the building counts
 set-show-counts-help = Everybody’s buildings, and what they would score now. Takes effect from the next game.
 set-milestones = Milestones
-set-milestones-help = Notes in your career the first time you manage something worth learning. Never shown during a game.
+set-milestones-help = Your career notes when you first manage something worth learning. Never shown during a game.
 set-today = Deals of the day
 set-today-help = A deal for each date, challenges and your month. Adds “{ today-title }” to the start page.
 

@@ -55,7 +55,7 @@ together-found =
         [one] { $n } table found
        *[other] { $n } tables found
     }
-together-missing-table = Is a table missing? You must both be on the same network, and the firewall at the table must let Alhambra Qt in. Some home routers keep devices apart; use the invitation then.
+together-missing-table = Is a table missing? You must both be on the same network, and the firewall on the host’s computer must let Alhambra Qt in. Some home routers keep devices apart; use the invitation then.
 together-version = Version { $theirs } (protocol { $their }); you have { $ours } (protocol { $our }). Update the older one.
 together-kept = Your seat at { $address } is kept
 together-mine = Your seat there is kept
@@ -123,7 +123,7 @@ lobby-away =
 lobby-invite = Invitation
 lobby-renew = Replace
 lobby-renew-sure = Cancel the old one?
-lobby-taken = { $name } is at this seat. A new invitation makes the old one void and frees the seat.
+lobby-taken = { $name } is at this seat. A new invitation cancels the old one and frees the seat.
 lobby-invitation = Invitation
 lobby-copy = Copy for seat { $n }
 lobby-copied = Copied. Send it to the player for seat { $n }.
@@ -170,7 +170,7 @@ company-came = { $name } has joined: seat { $n }
 company-back = { $name } is back
 company-moved = { $name } now plays at another computer
 company-renew = New invitation
-company-plays = { $name } is away: a computer plays
+company-plays = { $name } is away: the AI plays
 menu-invite = Invite friends
 menu-invite-detail = at another computer
 keys-invite = Invite friends who are elsewhere

@@ -47,7 +47,7 @@ career-module-all = tous
 career-module-base = Jeu de base
 career-level-all = tous
 career-level-people = sans IA
-career-level-real = avec la boîte
+career-level-real = physique
 career-filters-clear = Effacer les filtres
 career-filters-fold =
     { $n ->

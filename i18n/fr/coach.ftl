@@ -32,7 +32,7 @@ set-coach-auto = Avec l’aide « Apprentissage »
 set-coach-on = Toujours
 set-coach-off = Jamais
 
-## All buildings of a type, as in “takes the towers”
+## All buildings of a type, as in “leads in the towers”
 
 all-pavilion = les pavillons
 all-seraglio = les sérails

@@ -114,4 +114,4 @@ log-start = Début
 log-own-turn = Votre dernier tour de jeu · { $turn }
 log-then = La table à ce moment-là
 log-next-mark = Repère suivant
-log-topic-said = Phrases { $n }
+log-topic-said = Messages { $n }

@@ -1,6 +1,6 @@
 ### Une vraie partie, jouée avec des tuiles en carton : on note les nombres et on compte les points.
 
-real-title = Partie avec la boîte
+real-title = Partie physique
 real-tab-numbers = Saisir les nombres
 real-tab-table = Détails
 real-scorings = Décompte
@@ -12,7 +12,7 @@ real-field = { $row }, { $name }
 real-asks-points = points
 real-asks-count = combien
 real-asks-lost = points perdus
-real-too-many = { $types } : la boîte n’en contient que { $most }, mais vous avez écrit { $n }.
+real-too-many = { $types } : la boîte n’en contient que { $most }, mais vous avez saisi { $n }.
 real-too-long = { $name } : un mur de { $n } est trop long pour ces bâtiments (au plus { $most }).
 real-ties = Égalités
 real-more-ties = et { $n } de plus
@@ -43,7 +43,7 @@ real-objection = Ajouter la partie avec { $state } ?
 real-kept = Tout ce que vous écrivez est sauvegardé. La partie peut continuer un autre jour.
 real-gained = { $name } : { $points } à ce décompte, { $total } en tout
 real-undo = Annuler
-real-new = Nouvelle partie avec la boîte
+real-new = Nouvelle partie physique
 real-finish = Ajouter la partie au parcours
 real-finish-sure = Ajouter quand même
 real-finished = La partie est maintenant dans le parcours.
@@ -57,7 +57,7 @@ real-remove-seat = Retirer le joueur { $n }
 real-players = Joueurs
 real-evening = Lieu et date
 real-modules = Modules
-real-others = Parties avec la boîte
+real-others = Parties physiques
 real-other = { $day }, { $names }
 
 lay-wrong = { $name }, { $thing } : { $rule }

@@ -77,5 +77,5 @@ settings-broken = Les paramètres de { $file } sont inutilisables : { $reason 
 settings-locked = Les paramètres de { $file } restent tels quels : { $reason }. Ce que vous choisissez maintenant vaut jusqu’à la fermeture.
 settings-bad-value = Dans { $file }, la valeur de « { $key } » est inutilisable. La valeur par défaut est utilisée.
 settings-not-saved = Impossible de sauvegarder les paramètres dans { $file } ({ $reason }). Ils restent valables jusqu’à la fermeture.
-set-hear-phrases = Phrases des autres
+set-hear-phrases = Messages des autres
 set-hear-phrases-help = Quand d’autres jouent ailleurs. Vous pouvez aussi ignorer une seule personne : « { say-title } ».

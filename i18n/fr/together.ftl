@@ -55,7 +55,7 @@ together-found =
         [one] { $n } table trouvée
        *[other] { $n } tables trouvées
     }
-together-missing-table = Il manque une table ? Vous devez être sur le même réseau, et le pare-feu de l’autre côté doit laisser entrer Alhambra Qt. Certaines box séparent les appareils : utilisez alors l’invitation.
+together-missing-table = Il manque une table ? Vous devez être sur le même réseau, et le pare-feu de l’ordinateur de l’hôte doit laisser entrer Alhambra Qt. Certaines box séparent les appareils : utilisez alors l’invitation.
 together-version = Version { $theirs } (protocole { $their }) ; vous avez la { $ours } (protocole { $our }). La plus ancienne des deux est à mettre à jour.
 together-kept = Votre place à { $address } est gardée
 together-mine = Votre place y est gardée
@@ -159,18 +159,18 @@ company-save = Sauvegarder et quitter
 company-wait = Attendre
 company-computer = Laisser jouer l’IA
 company-away =
-    { $name } : absence depuis { $n ->
+    { $name } n’est plus à la table depuis { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
-company-left = { $name } : absence
+company-left = { $name } n’est plus à la table
 company-waits = { $name } doit jouer. La partie attend aussi longtemps que vous voulez.
 company-wants = D’accord pour que l’IA joue : { $names }. Elle joue dès que tous les présents sont d’accord.
 company-came = { $name } arrive : place { $n }
 company-back = { $name } est de retour
 company-moved = { $name } joue maintenant sur un autre ordinateur
 company-renew = Nouvelle invitation
-company-plays = { $name } : absence, une IA joue
+company-plays = { $name } n’est plus à la table : une IA joue
 menu-invite = Inviter des amis
 menu-invite-detail = qui sont ailleurs
 keys-invite = Inviter des amis qui sont ailleurs

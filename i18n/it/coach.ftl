@@ -32,7 +32,7 @@ set-coach-auto = Con l’aiuto «Per imparare»
 set-coach-on = Sempre
 set-coach-off = Mai
 
-## All buildings of a type, as in “takes the towers”
+## All buildings of a type, as in “leads in the towers”
 
 all-pavilion = i padiglioni
 all-seraglio = i serragli

@@ -114,4 +114,4 @@ log-start = Inizio
 log-own-turn = Il tuo ultimo turno · { $turn }
 log-then = Il tavolo in quel momento
 log-next-mark = Segno successivo
-log-topic-said = Frasi { $n }
+log-topic-said = Messaggi { $n }

@@ -67,7 +67,7 @@ set-remarks-help = Dopo un conteggio ogni IA dice in una frase che cosa ne ha ri
 set-show-counts = Mostra la tabella degli edifici
 set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
 set-milestones = Traguardi
-set-milestones-help = Le prime volte in cui fai qualcosa che vale la pena imparare, nella carriera. Durante una partita non compaiono mai.
+set-milestones-help = Nella carriera: le prime volte in cui riesci in qualcosa che vale la pena imparare. Durante una partita non compaiono mai.
 set-today = Partite del giorno
 set-today-help = Una partita per ogni data, le sfide e il tuo mese: la voce «{ today-title }» nella pagina iniziale.
 
@@ -77,5 +77,5 @@ settings-broken = Le impostazioni in { $file } non sono utilizzabili: { $reason 
 settings-locked = Le impostazioni in { $file } restano come sono: { $reason }. Quello che scegli adesso vale finché non esci.
 settings-bad-value = In { $file } il valore di «{ $key }» non è utilizzabile. Vale il valore predefinito.
 settings-not-saved = Impossibile salvare le impostazioni in { $file } ({ $reason }). Valgono fino all’uscita.
-set-hear-phrases = Frasi degli altri
+set-hear-phrases = Messaggi degli altri
 set-hear-phrases-help = Quando altri giocano altrove. Puoi anche ignorare una sola persona: «{ say-title }».

@@ -55,7 +55,7 @@ together-found =
         [one] { $n } tavolo trovato
        *[other] { $n } tavoli trovati
     }
-together-missing-table = Manca un tavolo? I due computer devono essere nella stessa rete, e il firewall dell’altro deve lasciar passare Alhambra Qt. Alcuni router di casa separano i computer: allora usa l’invito.
+together-missing-table = Manca un tavolo? I due computer devono essere nella stessa rete, e il firewall del computer di chi ospita deve lasciar passare Alhambra Qt. Alcuni router di casa separano i computer: allora usa l’invito.
 together-version = Versione { $theirs } (protocollo { $their }); tu hai la { $ours } (protocollo { $our }). Deve aggiornare chi ha la più vecchia.
 together-kept = Il tuo posto a { $address } è conservato
 together-mine = Il tuo posto lì è conservato

@@ -63,7 +63,7 @@ unseen-moment-round = dopo un giro ({ $cards })
 ## What rivals may hold
 
 unseen-purses = Denaro degli avversari
-unseen-purses-what = da ciò che hanno preso e pagato davanti a tutti
+unseen-purses-what = in base a ciò che hanno preso e pagato davanti a tutti
 unseen-sure = di sicuro
 unseen-possible-what = possibile, con le carte mai viste
 unseen-stroke = prezzo ora al mercato

@@ -34,7 +34,7 @@ set-coach-auto = Când ajutorul e „Învățare”
 set-coach-on = Întotdeauna
 set-coach-off = Niciodată
 
-## All buildings of a type, as in “takes the towers”
+## All buildings of a type, as in “leads in the towers”
 
 all-pavilion = pavilioane
 all-seraglio = seraiuri

@@ -122,4 +122,4 @@ log-start = Început
 log-own-turn = Ultima ta tură · { $turn }
 log-then = Masa de atunci
 log-next-mark = Reperul următor
-log-topic-said = Fraze { $n }
+log-topic-said = Mesaje { $n }

@@ -77,5 +77,5 @@ settings-broken = Setările din { $file } nu pot fi folosite: { $reason }. Fiși
 settings-locked = Setările din { $file } rămân așa cum sunt: { $reason }. Ce alegi acum este valabil până la ieșire.
 settings-bad-value = În { $file }, valoarea pentru „{ $key }” nu poate fi folosită. Se folosește valoarea implicită.
 settings-not-saved = Setările nu pot fi salvate în { $file } ({ $reason }). Sunt valabile până la ieșire.
-set-hear-phrases = Frazele celorlalți
+set-hear-phrases = Mesajele celorlalți
 set-hear-phrases-help = Când alții joacă în altă parte. Poți ignora și o singură persoană: „{ say-title }”.

@@ -56,7 +56,7 @@ together-found =
         [few] { $n } mese găsite
        *[other] { $n } de mese găsite
     }
-together-missing-table = Lipsește o masă? Trebuie să fiți în aceeași rețea, iar firewallul de acolo trebuie să lase Alhambra Qt să intre. Unele routere de acasă separă dispozitivele: atunci folosește invitația.
+together-missing-table = Lipsește o masă? Trebuie să fiți în aceeași rețea, iar firewallul de pe calculatorul gazdei trebuie să lase Alhambra Qt să intre. Unele routere de acasă separă dispozitivele: atunci folosește invitația.
 together-version = Versiunea { $theirs } (protocol { $their }); tu ai { $ours } (protocol { $our }). Actualizați-o pe cea mai veche.
 together-kept = Locul tău de la { $address } este păstrat
 together-mine = Locul tău de acolo este păstrat

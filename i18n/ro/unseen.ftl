@@ -66,7 +66,7 @@ unseen-moment-round = după o rundă ({ $cards })
 ## What rivals may hold
 
 unseen-purses = Banii adversarilor
-unseen-purses-what = din ce au luat și au plătit la vedere
+unseen-purses-what = dedus din ce au luat și au plătit la vedere
 unseen-sure = sigur
 unseen-possible-what = posibil, cu cărțile nevăzute
 unseen-stroke = prețul din târg acum

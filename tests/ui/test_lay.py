@@ -274,7 +274,7 @@ def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "<script" not in printed
     for text in (printed, page_text(player.ctx, shown)):
         assert "breaks a rule but" in text
-        assert "Set-up position" in text
+        assert "The position you set up" in text
         assert "round" not in text
 
 
