@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_qt import settings as kept
-from alhambra_qt.controller.lay import draft, sending
+from alhambra_qt.controller.position_editor import draft, sending
 from alhambra_qt.controller.together.invitation import Invitation, new_token, read
 from alhambra_qt.i18n import Catalog
 from alhambra_qt.options import INVITATION

@@ -60,107 +60,107 @@ real-modules = Modules
 real-others = Tabletop games
 real-other = { $day }, { $names }
 
-lay-wrong = { $name }, { $thing }: { $rule }
-lay-wrong-board = { $board }: { $rule }
-lay-no-turn = This moment is between two turns, so it cannot be set up as a position.
-lay-no-room = There is no room for another piece here.
-lay-broken =
+position-wrong = { $name }, { $thing }: { $rule }
+position-wrong-board = { $board }: { $rule }
+position-no-turn = This moment is between two turns, so it cannot be set up as a position.
+position-no-room = There is no room for another piece here.
+position-broken =
     { $n ->
         [0] The game cannot be played on from here. { $first }
         [one] The game cannot be played on from here. { $first } { $n } more thing breaks a rule.
        *[other] The game cannot be played on from here. { $first } { $n } more things break rules.
     }
-lay-no-text = This text does not contain a position.
-lay-text-wrong = Part of this text is missing or wrong.
+position-no-text = This text does not contain a position.
+position-text-wrong = Part of this text is missing or wrong.
 
-lay-zone-market = Market
-lay-zone-display = Money on display
-lay-zone-dirk = Dirk
-lay-zone-alhambra = { $name }, Alhambra
-lay-zone-reserve = { $name }, reserve
-lay-zone-hand = { $name }, hand
+position-zone-market = Market
+position-zone-display = Money on display
+position-zone-dirk = Dirk
+position-zone-alhambra = { $name }, Alhambra
+position-zone-reserve = { $name }, reserve
+position-zone-hand = { $name }, hand
 
-lay-tiles = Set up a position
-lay-pieces = Pieces
-lay-group = Kind of piece
-lay-money = Money ({ $currency })
-lay-hint = Type a piece’s first letter, price and walls (g8nw) to pick it up. Enter goes to a space where it fits; Enter again places it.
+position-tiles = Set up a position
+position-pieces = Pieces
+position-group = Kind of piece
+position-money = Money ({ $currency })
+position-hint = Type a piece’s first letter, price and walls (g8nw) to pick it up. Enter goes to a space where it fits; Enter again places it.
 # The letters of walls as they are typed: north, east, south, west.
-lay-walls = nesw
-lay-where = Where on the table
-lay-place = { $place } ({ $n })
-lay-count = Count the points
-lay-counted = The position you set up
-lay-counted-broken =
+position-walls = nesw
+position-where = Where on the table
+position-place = { $place } ({ $n })
+position-count = Count the points
+position-counted = The position you set up
+position-counted-broken =
     { $n ->
         [one] { $n } thing breaks a rule but is counted
        *[other] { $n } things break rules but are counted
     }
-lay-play = Play from here
-lay-save = Save the position
-lay-copy = Copy the position
-lay-open = Open a position
-lay-paste = Paste a position
-lay-lies = Place it anyway
-lay-held = In hand: { $piece }
-lay-found =
+position-play = Play from here
+position-save = Save the position
+position-copy = Copy the position
+position-open = Open a position
+position-paste = Paste a position
+position-lies = Place it anyway
+position-held = In hand: { $piece }
+position-found =
     { $n ->
         [one] In hand: { $piece }
        *[other] In hand: { $piece } ({ $n } match)
     }
-lay-fits = empty space where it fits
-lay-tile = { $tile }, { $sides }
-lay-nothing = There is nothing here.
-lay-whole = No rule is broken. Whatever is not on the table is in the bag or the deck.
-lay-next = Next scoring
-lay-turn = Whose turn
-lay-score = Points of player { $n }
-lay-points = Points
-lay-copied = The position is on the clipboard as text.
-lay-out = Set up this position
+position-fits = empty space where it fits
+position-tile = { $tile }, { $sides }
+position-nothing = There is nothing here.
+position-whole = No rule is broken. Whatever is not on the table is in the bag or the deck.
+position-next = Next scoring
+position-turn = Whose turn
+position-score = Points of player { $n }
+position-points = Points
+position-copied = The position is on the clipboard as text.
+position-out = Set up this position
 
-lay-marks = On this tile
-lay-mark-chest = Chest
-lay-mark-resident = Resident
-lay-mark-sticks = Sticks
-lay-mark-none = none
-lay-mark-there = yes
-lay-mark-sides = { $sides }
-lay-zone-bonus = { $name }, bonus cards
-lay-zone-bonus_shown = { $name }, bonus cards shown
-lay-zone-characters = { $name }, characters
-lay-zone-thieves = { $name }, thieves
-lay-zone-bazaars_open = Bazaars on offer
-lay-zone-walls_open = Open wall cards
-lay-bag = Tiles in the bag
-lay-deck = Cards in the deck
-lay-coming = Still to come
-lay-face-down = Cards face down
-lay-deal = Fill market and display
-lay-cleared =
+position-marks = On this tile
+position-mark-chest = Chest
+position-mark-resident = Resident
+position-mark-sticks = Sticks
+position-mark-none = none
+position-mark-there = yes
+position-mark-sides = { $sides }
+position-zone-bonus = { $name }, bonus cards
+position-zone-bonus_shown = { $name }, bonus cards shown
+position-zone-characters = { $name }, characters
+position-zone-thieves = { $name }, thieves
+position-zone-bazaars_open = Bazaars on offer
+position-zone-walls_open = Open wall cards
+position-bag = Tiles in the bag
+position-deck = Cards in the deck
+position-coming = Still to come
+position-face-down = Cards face down
+position-deal = Fill market and display
+position-cleared =
     { $n ->
         [one] { $n } piece left the table with its module. Ctrl+Z brings it back.
        *[other] { $n } pieces left the table with their module. Ctrl+Z brings them back.
     }
-lay-mark-gates = City gates
-lay-mark-gate_open = Face-up gate card
-lay-mark-trader = Trader
-lay-mark-vizier = Active vizier
-lay-mark-attack_next = Next attack
-lay-zone-coins = { $name }, coins
-lay-zone-residents = { $name }, residents with the trader
-lay-zone-thieves_used = Used thieves
-lay-zone-huts_open = Face-up huts
-lay-zone-chests = Dirk, chests
-lay-zone-rooms = Rooms of the treasure chamber
-lay-zone-attacks = Attacks so far
-lay-zone-scouts_open = Face-up scouts
-lay-luck-same-help = Cards and tiles come in the same order each time you play from this position.
-lay-luck-new-help = Cards and tiles come in a new order.
+position-mark-gates = City gates
+position-mark-gate_open = Face-up gate card
+position-mark-trader = Trader
+position-mark-vizier = Active vizier
+position-mark-attack_next = Next attack
+position-zone-coins = { $name }, coins
+position-zone-residents = { $name }, residents with the trader
+position-zone-thieves_used = Used thieves
+position-zone-huts_open = Face-up huts
+position-zone-chests = Dirk, chests
+position-zone-rooms = Rooms of the treasure chamber
+position-zone-attacks = Attacks so far
+position-zone-scouts_open = Face-up scouts
+position-luck-same-help = Cards and tiles come in the same order each time you play from this position.
+position-luck-new-help = Cards and tiles come in a new order.
 
 ### Asking the computer players about one moment
 
-lay-ask = Ask the computer players
+position-ask = Ask the computer players
 advised-title = Ask the computer players
 advised-tab-all = Advice
 advised-who = { $name } to move

@@ -60,106 +60,106 @@ real-modules = Modules
 real-others = Parties physiques
 real-other = { $day }, { $names }
 
-lay-wrong = { $name }, { $thing } : { $rule }
-lay-wrong-board = { $board } : { $rule }
-lay-no-turn = On est ici entre deux tours de jeu : la position ne peut pas être reconstituée.
-lay-no-room = Il n’y a plus de place ici.
-lay-broken =
+position-wrong = { $name }, { $thing } : { $rule }
+position-wrong-board = { $board } : { $rule }
+position-no-turn = On est ici entre deux tours de jeu : la position ne peut pas être reconstituée.
+position-no-room = Il n’y a plus de place ici.
+position-broken =
     { $n ->
         [0] On ne peut pas jouer à partir d’ici. { $first }
         [one] On ne peut pas jouer à partir d’ici. { $first } { $n } autre élément enfreint une règle.
        *[other] On ne peut pas jouer à partir d’ici. { $first } { $n } autres éléments enfreignent les règles.
     }
-lay-no-text = Ce texte ne contient pas de position.
-lay-text-wrong = Une partie de ce texte manque ou est fausse.
+position-no-text = Ce texte ne contient pas de position.
+position-text-wrong = Une partie de ce texte manque ou est fausse.
 
-lay-zone-market = Marché
-lay-zone-display = Argent visible
-lay-zone-dirk = Dirk
-lay-zone-alhambra = { $name }, Alhambra
-lay-zone-reserve = { $name }, réserve
-lay-zone-hand = { $name }, main
+position-zone-market = Marché
+position-zone-display = Argent visible
+position-zone-dirk = Dirk
+position-zone-alhambra = { $name }, Alhambra
+position-zone-reserve = { $name }, réserve
+position-zone-hand = { $name }, main
 
-lay-tiles = Composer une position
-lay-pieces = Éléments
-lay-group = Sorte d’élément
-lay-money = Argent ({ $currency })
-lay-hint = Tapez la première lettre, le prix et les murs d’un élément (j8no) pour le prendre. Entrée mène à une case possible ; Entrée de nouveau le place.
-lay-walls = neso
-lay-where = Endroit de la table
-lay-place = { $place } ({ $n })
-lay-count = Compter les points
-lay-counted = Position préparée
-lay-counted-broken =
+position-tiles = Composer une position
+position-pieces = Éléments
+position-group = Sorte d’élément
+position-money = Argent ({ $currency })
+position-hint = Tapez la première lettre, le prix et les murs d’un élément (j8no) pour le prendre. Entrée mène à une case possible ; Entrée de nouveau le place.
+position-walls = neso
+position-where = Endroit de la table
+position-place = { $place } ({ $n })
+position-count = Compter les points
+position-counted = Position préparée
+position-counted-broken =
     { $n ->
         [one] { $n } élément enfreint les règles, mais il est compté
        *[other] { $n } éléments enfreignent les règles, mais ils sont comptés
     }
-lay-play = Jouer à partir d’ici
-lay-save = Enregistrer la position
-lay-copy = Copier la position
-lay-open = Ouvrir une position
-lay-paste = Coller une position
-lay-lies = Poser quand même
-lay-held = En main : { $piece }
-lay-found =
+position-play = Jouer à partir d’ici
+position-save = Enregistrer la position
+position-copy = Copier la position
+position-open = Ouvrir une position
+position-paste = Coller une position
+position-lies = Poser quand même
+position-held = En main : { $piece }
+position-found =
     { $n ->
         [one] En main : { $piece }
        *[other] En main : { $piece } ({ $n } correspondent)
     }
-lay-fits = case vide où elle convient
-lay-tile = { $tile }, { $sides }
-lay-nothing = Il n’y a rien ici.
-lay-whole = Toutes les règles sont respectées. Le reste est dans le sac ou dans la pioche.
-lay-next = Décompte suivant
-lay-turn = À qui de jouer
-lay-score = Points du joueur { $n }
-lay-points = Points
-lay-copied = La position est dans le presse-papiers, sous forme de texte.
-lay-out = Reconstituer cette position
+position-fits = case vide où elle convient
+position-tile = { $tile }, { $sides }
+position-nothing = Il n’y a rien ici.
+position-whole = Toutes les règles sont respectées. Le reste est dans le sac ou dans la pioche.
+position-next = Décompte suivant
+position-turn = À qui de jouer
+position-score = Points du joueur { $n }
+position-points = Points
+position-copied = La position est dans le presse-papiers, sous forme de texte.
+position-out = Reconstituer cette position
 
-lay-marks = Sur cette tuile
-lay-mark-chest = Coffre
-lay-mark-resident = Habitant
-lay-mark-sticks = Bâtonnets
-lay-mark-none = rien
-lay-mark-there = oui
-lay-mark-sides = { $sides }
-lay-zone-bonus = { $name }, cartes Bonus
-lay-zone-bonus_shown = { $name }, cartes Bonus montrées
-lay-zone-characters = { $name }, personnages
-lay-zone-thieves = { $name }, voleurs
-lay-zone-bazaars_open = Bazars en vente
-lay-zone-walls_open = Cartes Mur visibles
-lay-bag = Tuiles dans le sac
-lay-deck = Cartes dans la pioche
-lay-coming = Encore à venir
-lay-face-down = Cartes face cachée
-lay-deal = Compléter le marché et l’argent visible
-lay-cleared =
+position-marks = Sur cette tuile
+position-mark-chest = Coffre
+position-mark-resident = Habitant
+position-mark-sticks = Bâtonnets
+position-mark-none = rien
+position-mark-there = oui
+position-mark-sides = { $sides }
+position-zone-bonus = { $name }, cartes Bonus
+position-zone-bonus_shown = { $name }, cartes Bonus montrées
+position-zone-characters = { $name }, personnages
+position-zone-thieves = { $name }, voleurs
+position-zone-bazaars_open = Bazars en vente
+position-zone-walls_open = Cartes Mur visibles
+position-bag = Tuiles dans le sac
+position-deck = Cartes dans la pioche
+position-coming = Encore à venir
+position-face-down = Cartes face cachée
+position-deal = Compléter le marché et l’argent visible
+position-cleared =
     { $n ->
         [one] { $n } élément a quitté la table avec son module. Ctrl+Z le ramène.
        *[other] { $n } éléments ont quitté la table avec leur module. Ctrl+Z les ramène.
     }
-lay-mark-gates = Portes de la ville
-lay-mark-gate_open = Carte Porte visible
-lay-mark-trader = Marchand
-lay-mark-vizier = Vizir actif
-lay-mark-attack_next = Prochaine attaque
-lay-zone-coins = { $name }, pièces de monnaie
-lay-zone-residents = { $name }, habitants chez le marchand
-lay-zone-thieves_used = Voleurs utilisés
-lay-zone-huts_open = Abris visibles
-lay-zone-chests = Dirk, coffres
-lay-zone-rooms = Salles du trésor
-lay-zone-attacks = Attaques déjà venues
-lay-zone-scouts_open = Éclaireurs visibles
-lay-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette position.
-lay-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.
+position-mark-gates = Portes de la ville
+position-mark-gate_open = Carte Porte visible
+position-mark-trader = Marchand
+position-mark-vizier = Vizir actif
+position-mark-attack_next = Prochaine attaque
+position-zone-coins = { $name }, pièces de monnaie
+position-zone-residents = { $name }, habitants chez le marchand
+position-zone-thieves_used = Voleurs utilisés
+position-zone-huts_open = Abris visibles
+position-zone-chests = Dirk, coffres
+position-zone-rooms = Salles du trésor
+position-zone-attacks = Attaques déjà venues
+position-zone-scouts_open = Éclaireurs visibles
+position-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette position.
+position-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.
 
 ### Questions aux IA sur un moment
 
-lay-ask = Demander aux IA
+position-ask = Demander aux IA
 advised-title = Demander aux IA
 advised-tab-all = Conseils
 advised-who = À { $name } de jouer

@@ -60,106 +60,106 @@ real-modules = Moduli
 real-others = Partite dal vivo
 real-other = { $day }, { $names }
 
-lay-wrong = { $name }, { $thing }: { $rule }
-lay-wrong-board = { $board }: { $rule }
-lay-no-turn = Qui si è tra un turno e l’altro: la posizione non si può ricreare.
-lay-no-room = Qui non c’è posto per un altro pezzo.
-lay-broken =
+position-wrong = { $name }, { $thing }: { $rule }
+position-wrong-board = { $board }: { $rule }
+position-no-turn = Qui si è tra un turno e l’altro: la posizione non si può ricreare.
+position-no-room = Qui non c’è posto per un altro pezzo.
+position-broken =
     { $n ->
         [0] Da qui non si può giocare. { $first }
         [one] Da qui non si può giocare. { $first } { $n } cosa in più è contro le regole.
        *[other] Da qui non si può giocare. { $first } { $n } cose in più sono contro le regole.
     }
-lay-no-text = Questo testo non contiene una posizione.
-lay-text-wrong = Una parte di questo testo manca o è sbagliata.
+position-no-text = Questo testo non contiene una posizione.
+position-text-wrong = Una parte di questo testo manca o è sbagliata.
 
-lay-zone-market = Mercato
-lay-zone-display = Denaro scoperto
-lay-zone-dirk = Carlo
-lay-zone-alhambra = { $name }, Alhambra
-lay-zone-reserve = { $name }, riserva
-lay-zone-hand = { $name }, mano
+position-zone-market = Mercato
+position-zone-display = Denaro scoperto
+position-zone-dirk = Carlo
+position-zone-alhambra = { $name }, Alhambra
+position-zone-reserve = { $name }, riserva
+position-zone-hand = { $name }, mano
 
-lay-tiles = Componi una posizione
-lay-pieces = Pezzi
-lay-group = Tipo di pezzo
-lay-money = Denaro ({ $currency })
-lay-hint = Scrivi la prima lettera, il prezzo e i muri di un pezzo (g8no) per prenderlo. Invio porta a una casella dove può stare; un altro Invio lo piazza.
-lay-walls = neso
-lay-where = Posto sul tavolo
-lay-place = { $place } ({ $n })
-lay-count = Conta i punti
-lay-counted = Posizione preparata
-lay-counted-broken =
+position-tiles = Componi una posizione
+position-pieces = Pezzi
+position-group = Tipo di pezzo
+position-money = Denaro ({ $currency })
+position-hint = Scrivi la prima lettera, il prezzo e i muri di un pezzo (g8no) per prenderlo. Invio porta a una casella dove può stare; un altro Invio lo piazza.
+position-walls = neso
+position-where = Posto sul tavolo
+position-place = { $place } ({ $n })
+position-count = Conta i punti
+position-counted = Posizione preparata
+position-counted-broken =
     { $n ->
         [one] { $n } cosa è contro le regole, ma viene contata
        *[other] { $n } cose sono contro le regole, ma vengono contate
     }
-lay-play = Gioca da qui
-lay-save = Salva la posizione
-lay-copy = Copia la posizione
-lay-open = Apri una posizione
-lay-paste = Incolla una posizione
-lay-lies = Piazza comunque
-lay-held = In mano: { $piece }
-lay-found =
+position-play = Gioca da qui
+position-save = Salva la posizione
+position-copy = Copia la posizione
+position-open = Apri una posizione
+position-paste = Incolla una posizione
+position-lies = Piazza comunque
+position-held = In mano: { $piece }
+position-found =
     { $n ->
         [one] In mano: { $piece }
        *[other] In mano: { $piece } ({ $n } corrispondono)
     }
-lay-fits = casella vuota dove può stare
-lay-tile = { $tile }, { $sides }
-lay-nothing = Qui non c’è niente.
-lay-whole = Tutte le regole sono rispettate. Il resto è nel sacchetto o nel mazzo.
-lay-next = Conteggio successivo
-lay-turn = A chi tocca
-lay-score = Punti del giocatore { $n }
-lay-points = Punti
-lay-copied = La posizione è negli appunti come testo.
-lay-out = Ricrea questa posizione
+position-fits = casella vuota dove può stare
+position-tile = { $tile }, { $sides }
+position-nothing = Qui non c’è niente.
+position-whole = Tutte le regole sono rispettate. Il resto è nel sacchetto o nel mazzo.
+position-next = Conteggio successivo
+position-turn = A chi tocca
+position-score = Punti del giocatore { $n }
+position-points = Punti
+position-copied = La posizione è negli appunti come testo.
+position-out = Ricrea questa posizione
 
-lay-marks = Su questa tessera
-lay-mark-chest = Forziere
-lay-mark-resident = Abitante
-lay-mark-sticks = Barrette
-lay-mark-none = nulla
-lay-mark-there = sì
-lay-mark-sides = { $sides }
-lay-zone-bonus = { $name }, carte bonus
-lay-zone-bonus_shown = { $name }, carte bonus mostrate
-lay-zone-characters = { $name }, personaggi
-lay-zone-thieves = { $name }, ladri
-lay-zone-bazaars_open = Bazar in vendita
-lay-zone-walls_open = Carte muro scoperte
-lay-bag = Tessere nel sacchetto
-lay-deck = Carte nel mazzo
-lay-coming = Ancora da pescare
-lay-face-down = Carte coperte
-lay-deal = Completa mercato e denaro
-lay-cleared =
+position-marks = Su questa tessera
+position-mark-chest = Forziere
+position-mark-resident = Abitante
+position-mark-sticks = Barrette
+position-mark-none = nulla
+position-mark-there = sì
+position-mark-sides = { $sides }
+position-zone-bonus = { $name }, carte bonus
+position-zone-bonus_shown = { $name }, carte bonus mostrate
+position-zone-characters = { $name }, personaggi
+position-zone-thieves = { $name }, ladri
+position-zone-bazaars_open = Bazar in vendita
+position-zone-walls_open = Carte muro scoperte
+position-bag = Tessere nel sacchetto
+position-deck = Carte nel mazzo
+position-coming = Ancora da pescare
+position-face-down = Carte coperte
+position-deal = Completa mercato e denaro
+position-cleared =
     { $n ->
         [one] Con il modulo è andato via { $n } pezzo. Ctrl+Z lo rimette.
        *[other] Con il modulo sono andati via { $n } pezzi. Ctrl+Z li rimette.
     }
-lay-mark-gates = Porte della città
-lay-mark-gate_open = Carta porta scoperta
-lay-mark-trader = Venditore
-lay-mark-vizier = Visir attivo
-lay-mark-attack_next = Prossimo attacco
-lay-zone-coins = { $name }, monete
-lay-zone-residents = { $name }, abitanti con il venditore
-lay-zone-thieves_used = Ladri usati
-lay-zone-huts_open = Capannoni scoperti
-lay-zone-chests = Carlo, forzieri
-lay-zone-rooms = Stanze del tesoro
-lay-zone-attacks = Attacchi finora
-lay-zone-scouts_open = Esploratori scoperti
-lay-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questa posizione.
-lay-luck-new-help = Carte e tessere escono in un ordine nuovo.
+position-mark-gates = Porte della città
+position-mark-gate_open = Carta porta scoperta
+position-mark-trader = Venditore
+position-mark-vizier = Visir attivo
+position-mark-attack_next = Prossimo attacco
+position-zone-coins = { $name }, monete
+position-zone-residents = { $name }, abitanti con il venditore
+position-zone-thieves_used = Ladri usati
+position-zone-huts_open = Capannoni scoperti
+position-zone-chests = Carlo, forzieri
+position-zone-rooms = Stanze del tesoro
+position-zone-attacks = Attacchi finora
+position-zone-scouts_open = Esploratori scoperti
+position-luck-same-help = Carte e tessere escono nello stesso ordine ogni volta che giochi da questa posizione.
+position-luck-new-help = Carte e tessere escono in un ordine nuovo.
 
 ### Domande alle IA su un momento
 
-lay-ask = Chiedi alle IA
+position-ask = Chiedi alle IA
 advised-title = Chiedi alle IA
 advised-tab-all = Consigli
 advised-who = Turno di { $name }

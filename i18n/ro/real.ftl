@@ -63,110 +63,110 @@ real-modules = Module
 real-others = Partide cu jocul din cutie
 real-other = { $day }, { $names }
 
-lay-wrong = { $name }, { $thing }: { $rule }
-lay-wrong-board = { $board }: { $rule }
-lay-no-turn = Aici suntem între două ture, așa că poziția nu poate fi reconstituită.
-lay-no-room = Aici nu mai e loc pentru încă o componentă.
-lay-broken =
+position-wrong = { $name }, { $thing }: { $rule }
+position-wrong-board = { $board }: { $rule }
+position-no-turn = Aici suntem între două ture, așa că poziția nu poate fi reconstituită.
+position-no-room = Aici nu mai e loc pentru încă o componentă.
+position-broken =
     { $n ->
         [0] Partida nu poate continua de aici. { $first }
         [one] Partida nu poate continua de aici. { $first } { $n } lucru în plus încalcă o regulă.
         [few] Partida nu poate continua de aici. { $first } { $n } lucruri în plus încalcă regulile.
        *[other] Partida nu poate continua de aici. { $first } { $n } de lucruri în plus încalcă regulile.
     }
-lay-no-text = Acest text nu conține o poziție.
-lay-text-wrong = O parte din acest text lipsește sau e greșită.
+position-no-text = Acest text nu conține o poziție.
+position-text-wrong = O parte din acest text lipsește sau e greșită.
 
-lay-zone-market = Târg
-lay-zone-display = Bani la vedere
-lay-zone-dirk = Dirk
-lay-zone-alhambra = { $name }, Alhambra
-lay-zone-reserve = { $name }, rezervă
-lay-zone-hand = { $name }, mână
+position-zone-market = Târg
+position-zone-display = Bani la vedere
+position-zone-dirk = Dirk
+position-zone-alhambra = { $name }, Alhambra
+position-zone-reserve = { $name }, rezervă
+position-zone-hand = { $name }, mână
 
-lay-tiles = Compune o poziție
-lay-pieces = Componente
-lay-group = Felul componentei
-lay-money = Bani ({ $currency })
-lay-hint = Scrie prima literă, prețul și zidurile unei componente (g8nv) ca să o iei în mână. Enter duce la un spațiu unde se potrivește; încă un Enter o așază.
-lay-walls = nesv
-lay-where = Loc pe masă
-lay-place = { $place } ({ $n })
-lay-count = Numără punctele
-lay-counted = Poziție pregătită
-lay-counted-broken =
+position-tiles = Compune o poziție
+position-pieces = Componente
+position-group = Felul componentei
+position-money = Bani ({ $currency })
+position-hint = Scrie prima literă, prețul și zidurile unei componente (g8nv) ca să o iei în mână. Enter duce la un spațiu unde se potrivește; încă un Enter o așază.
+position-walls = nesv
+position-where = Loc pe masă
+position-place = { $place } ({ $n })
+position-count = Numără punctele
+position-counted = Poziție pregătită
+position-counted-broken =
     { $n ->
         [one] { $n } lucru încalcă regulile, dar se numără
         [few] { $n } lucruri încalcă regulile, dar se numără
        *[other] { $n } de lucruri încalcă regulile, dar se numără
     }
-lay-play = Joacă de aici
-lay-save = Salvează poziția
-lay-copy = Copiază poziția
-lay-open = Deschide o poziție
-lay-paste = Lipește o poziție
-lay-lies = Așază oricum
-lay-held = În mână: { $piece }
-lay-found =
+position-play = Joacă de aici
+position-save = Salvează poziția
+position-copy = Copiază poziția
+position-open = Deschide o poziție
+position-paste = Lipește o poziție
+position-lies = Așază oricum
+position-held = În mână: { $piece }
+position-found =
     { $n ->
         [one] În mână: { $piece }
         [few] În mână: { $piece } ({ $n } se potrivesc)
        *[other] În mână: { $piece } (se potrivesc { $n })
     }
-lay-fits = spațiu gol unde se potrivește
-lay-tile = { $tile }, { $sides }
-lay-nothing = Aici nu e nimic.
-lay-whole = Toate regulile sunt respectate. Restul e în săculeț sau în pachet.
-lay-next = Runda de scor următoare
-lay-turn = Cine e la rând
-lay-score = Punctele jucătorului { $n }
-lay-points = Puncte
-lay-copied = Poziția este în clipboard, ca text.
-lay-out = Reconstituie această poziție
+position-fits = spațiu gol unde se potrivește
+position-tile = { $tile }, { $sides }
+position-nothing = Aici nu e nimic.
+position-whole = Toate regulile sunt respectate. Restul e în săculeț sau în pachet.
+position-next = Runda de scor următoare
+position-turn = Cine e la rând
+position-score = Punctele jucătorului { $n }
+position-points = Puncte
+position-copied = Poziția este în clipboard, ca text.
+position-out = Reconstituie această poziție
 
-lay-marks = Pe această piesă
-lay-mark-chest = Cufăr
-lay-mark-resident = Locuitor
-lay-mark-sticks = Bețișoare
-lay-mark-none = nimic
-lay-mark-there = da
-lay-mark-sides = { $sides }
-lay-zone-bonus = { $name }, cărți bonus
-lay-zone-bonus_shown = { $name }, cărți bonus arătate
-lay-zone-characters = { $name }, personaje
-lay-zone-thieves = { $name }, hoți
-lay-zone-bazaars_open = Bazare de vânzare
-lay-zone-walls_open = Cărți de zid la vedere
-lay-bag = Piese în săculeț
-lay-deck = Cărți în pachet
-lay-coming = Ce mai urmează
-lay-face-down = Cărți cu fața în jos
-lay-deal = Completează târgul și banii
-lay-cleared =
+position-marks = Pe această piesă
+position-mark-chest = Cufăr
+position-mark-resident = Locuitor
+position-mark-sticks = Bețișoare
+position-mark-none = nimic
+position-mark-there = da
+position-mark-sides = { $sides }
+position-zone-bonus = { $name }, cărți bonus
+position-zone-bonus_shown = { $name }, cărți bonus arătate
+position-zone-characters = { $name }, personaje
+position-zone-thieves = { $name }, hoți
+position-zone-bazaars_open = Bazare de vânzare
+position-zone-walls_open = Cărți de zid la vedere
+position-bag = Piese în săculeț
+position-deck = Cărți în pachet
+position-coming = Ce mai urmează
+position-face-down = Cărți cu fața în jos
+position-deal = Completează târgul și banii
+position-cleared =
     { $n ->
         [one] { $n } componentă a plecat de pe masă odată cu modulul. Ctrl+Z o aduce înapoi.
         [few] { $n } componente au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
        *[other] { $n } de componente au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
     }
-lay-mark-gates = Porțile orașului
-lay-mark-gate_open = Carte de poartă la vedere
-lay-mark-trader = Negustor
-lay-mark-vizier = Vizir activ
-lay-mark-attack_next = Următorul atac
-lay-zone-coins = { $name }, monede
-lay-zone-residents = { $name }, locuitori la negustor
-lay-zone-thieves_used = Hoți folosiți
-lay-zone-huts_open = Barăci la vedere
-lay-zone-chests = Dirk, cufere
-lay-zone-rooms = Sălile tezaurului
-lay-zone-attacks = Atacuri până acum
-lay-zone-scouts_open = Cercetași la vedere
-lay-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci din această poziție.
-lay-luck-new-help = Cărțile și piesele vin într-o ordine nouă.
+position-mark-gates = Porțile orașului
+position-mark-gate_open = Carte de poartă la vedere
+position-mark-trader = Negustor
+position-mark-vizier = Vizir activ
+position-mark-attack_next = Următorul atac
+position-zone-coins = { $name }, monede
+position-zone-residents = { $name }, locuitori la negustor
+position-zone-thieves_used = Hoți folosiți
+position-zone-huts_open = Barăci la vedere
+position-zone-chests = Dirk, cufere
+position-zone-rooms = Sălile tezaurului
+position-zone-attacks = Atacuri până acum
+position-zone-scouts_open = Cercetași la vedere
+position-luck-same-help = Cărțile și piesele vin în aceeași ordine de fiecare dată când joci din această poziție.
+position-luck-new-help = Cărțile și piesele vin într-o ordine nouă.
 
 ### Întrebări pentru AI despre un moment
 
-lay-ask = Întreabă AI-ul
+position-ask = Întreabă AI-ul
 advised-title = Întreabă AI-ul
 advised-tab-all = Sfaturi
 advised-who = { $name } e la rând

@@ -19,11 +19,21 @@ from tests.arch.source import PACKAGE, ROOT, imports, module_name, place, python
 ROOMS = {
     "controller": (
         *("view", "faces", "words", "game", "unseen", "presenter", "whatif", "share"),
-        *("desk", "career", "lay", "replay", "review", "together", "today"),
+        *("desk", "career", "position_editor", "replay", "review", "together", "today"),
     ),
     "ui": (
         *("kit", "pieces", "plots", "sides", "table", "ledger", "results", "scoring"),
-        *("saved", "setup", "program", "pages", "lay", "people", "career", "review", "unseen"),
+        *(
+            "saved",
+            "setup",
+            "program",
+            "pages",
+            "position_editor",
+            "people",
+            "career",
+            "review",
+            "unseen",
+        ),
         *("practice", "book", "lesson", "lists", "replay", "together", "today"),
         *("game", "flows", "main"),
     ),

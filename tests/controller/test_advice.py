@@ -8,8 +8,8 @@ import pytest
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.advising import AdviceHost
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor.draft import Draft
 from alhambra_qt.controller.review.advice_view import AdviceView, advice_view
 from alhambra_qt.controller.words.moves import move_text
 from alhambra_qt.engine import legal_actions, observe
@@ -22,7 +22,7 @@ from tests.controller.kit import english
 
 def table(**more: object) -> Draft:
     """Lay a table at which Anna can buy a garden exactly."""
-    return lay.read(
+    return editor.read(
         {
             "format": "alhambra-position",
             "version": 1,

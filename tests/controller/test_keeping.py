@@ -10,9 +10,9 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt import files, paths
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import facts, keeping, numbers
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, LayPlace
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import facts, keeping, numbers
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, PositionPlace
 
 OLD = Path(__file__).parent.parent / "data" / "cardboard"  # as version 1 wrote them
 TABLE = {"format": "alhambra-position", "version": 1, "seats": [{"name": "Anna"}, {}, {}]}
@@ -38,11 +38,11 @@ def brought(name: str, folder: Path) -> Path:
 
 def mixed() -> Draft:
     """A table with numbers, tiles, cards, a place and a module."""
-    draft = lay.begin(["Anna", "Marco", "Ioana"], ["camps"])
+    draft = editor.begin(["Anna", "Marco", "Ioana"], ["camps"])
     draft = numbers.put(draft, 2, "camps", 1, 3)
-    draft = lay.lay(draft, 0, "garden-8-nw", (0, -1))
-    draft = lay.add(draft, LayPlace("hand", 1), "florin-7")
-    draft = lay.put(draft, scorings_done=1)
+    draft = editor.lay(draft, 0, "garden-8-nw", (0, -1))
+    draft = editor.add(draft, PositionPlace("hand", 1), "florin-7")
+    draft = editor.put(draft, scorings_done=1)
     return evolve(draft, place="Claire", day="2026-11-28", way="tiles", file="2026-11-28-1.json")
 
 
@@ -53,7 +53,7 @@ def test_numbers_and_tiles_are_kept_together() -> None:
     again = keeping.load(draft.file)
     assert again == draft
     assert (again.file, again.way, again.next_scoring) == (draft.file, "tiles", 2)
-    assert lay.pieces(again, LayPlace("alhambra", 0)) == ["garden-8-nw"]
+    assert editor.pieces(again, PositionPlace("alhambra", 0)) == ["garden-8-nw"]
     assert [*keeping.every()] == [keeping.latest()] == [draft.file]
     assert keeping.every()[draft.file].names == ("Anna", "Marco", "Ioana")
 
@@ -85,7 +85,7 @@ def test_two_players_of_version_1_have_dirk() -> None:
 def test_a_table_of_version_1() -> None:
     """It becomes a file like the others, as old as it was, with all that lay on it."""
     path = brought("table.json", paths.data_dir())
-    before = lay.read(json.loads(path.read_text("utf-8")))
+    before = editor.read(json.loads(path.read_text("utf-8")))
     assert keeping.old_table() == path
     keeping.adopt(path)
     assert keeping.old_table() is None
@@ -193,8 +193,8 @@ def test_facts_for_numbers_and_tiles() -> None:
     fewer = facts.remove_seat(draft, 0)
     assert fewer.names == ("Marco", "Ioana")
     assert numbers.number(fewer, 2, "camps", 0) == 3
-    assert lay.pieces(fewer, LayPlace("hand", 0)) == ["florin-7"]
-    off = facts.switch(lay.lay(draft, 2, "camp-4-e", (0, -1), lies=True), [])
+    assert editor.pieces(fewer, PositionPlace("hand", 0)) == ["florin-7"]
+    off = facts.switch(editor.lay(draft, 2, "camp-4-e", (0, -1), lies=True), [])
     assert off.cleared == 1
     assert off.scorings[1] == {}
     more = facts.add_seat(draft, "Claire")
@@ -204,7 +204,7 @@ def test_facts_for_numbers_and_tiles() -> None:
 
 def test_a_third_player_does_not_get_the_numbers_of_dirk() -> None:
     """Dirk leaves with his numbers when a third player comes; those of the two stay."""
-    draft = lay.begin(["Anna", "Marco"])
+    draft = editor.begin(["Anna", "Marco"])
     for column in range(3):
         draft = numbers.put(draft, 1, "garden", column, column + 1)
     more = facts.add_seat(draft, "Ioana")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.lay import booking, facts, keeping
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import numbers as real
-from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.position_editor import booking, facts, keeping
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import numbers as real
+from alhambra_qt.controller.position_editor.draft import Draft
 from alhambra_qt.controller.words.names import row_modules
 from alhambra_qt.engine import score_now
 from alhambra_qt.engine.pieces import TYPES
@@ -43,7 +43,7 @@ def entered(line: str) -> tuple[Draft, int, list[int]]:
     chosen = {
         row_modules()[strip.split()[0]] for strip in filter(None, map(str.strip, more.split(";")))
     }
-    draft = lay.begin(NAMES[:seats], [name for name in IDS if name in chosen])
+    draft = editor.begin(NAMES[:seats], [name for name in IDS if name in chosen])
     return filled(draft, int(scoring), boards, more), int(scoring), wanted
 
 
@@ -69,7 +69,7 @@ def test_numbers_count_like_boards() -> None:
     board = score_now(read_position(laid).game, 2)
     walls = {line.seat: line.count for line in board.lines if line.item == real.WALL}
     assert walls == {0: 5, 1: 1}
-    draft = lay.begin(NAMES[:3])
+    draft = editor.begin(NAMES[:3])
     draft = filled(draft, 2, "0 0 1 0 2 0 5, 0 0 0 0 2 1 1, 0 0 0 0 0 0 0")
     found = real.ledger(draft, 2)
     assert found.totals == board.totals
@@ -80,7 +80,7 @@ def test_numbers_count_like_boards() -> None:
 
 def test_three_scorings_add_up() -> None:
     """Every scoring begins with the points of those before it, whichever is changed later."""
-    draft = lay.begin(NAMES[:3])
+    draft = editor.begin(NAMES[:3])
     for scoring in real.SCORINGS:
         draft = filled(draft, scoring, "1 0 0 0 0 0 2, 0 1 0 0 0 0 1, 0 0 0 0 0 0 0")
     assert real.totals(draft) == (3 + 10 + 18, 3 + 10 + 18, 0)
@@ -93,7 +93,7 @@ def test_three_scorings_add_up() -> None:
 
 def test_what_is_asked() -> None:
     """Modules ask for rows, some only at the end; Dirk is asked for majorities only."""
-    draft = lay.begin(NAMES[:2], ["camps", "treasure", "invaders", "bazaars"])
+    draft = editor.begin(NAMES[:2], ["camps", "treasure", "invaders", "bazaars"])
     assert real.rows(draft, 1)[7:] == ("camps", "treasure", "invaders")
     assert real.rows(draft, 3)[7:] == ("camps", "treasure", "bazaars", "invaders")
     wide = {row: real.columns(draft, 1, row) for row in real.rows(draft, 1)}
@@ -110,7 +110,7 @@ def test_what_is_asked() -> None:
 
 def test_impossible_numbers_change_nothing() -> None:
     """Too many buildings, or parts of one, are not taken; halves only with Hakim."""
-    draft = lay.begin(NAMES[:3])
+    draft = editor.begin(NAMES[:3])
     for value in (21.0, -1.0, 1.5):
         assert real.put(draft, 1, "garden", 0, value) == draft
     hakim = facts.switch(draft, ("characters",))
@@ -120,7 +120,7 @@ def test_impossible_numbers_change_nothing() -> None:
 
 def test_what_the_box_does_not_hold_is_named() -> None:
     """Too many buildings of a type, or a wall longer than their walls, is named but counted."""
-    draft = filled(lay.begin(NAMES[:3]), 1, "4 0 0 0 0 0 8, 4 0 0 0 0 0 12, 0 0 0 0 0 1 3")
+    draft = filled(editor.begin(NAMES[:3]), 1, "4 0 0 0 0 0 8, 4 0 0 0 0 0 12, 0 0 0 0 0 1 3")
     many, long = real.doubts(draft, 1)
     assert (many.text.id, dict(many.text.args)["most"]) == ("real-too-many", 7)
     assert many.places == (("pavilion", 0), ("pavilion", 1))
@@ -135,7 +135,7 @@ SOUND = "1 0 0 0 0 0 2, 0 1 0 0 0 0 1, 0 0 0 0 0 0 0"
 
 def whole(last: str = SOUND) -> Draft:
     """A game of three with every number given."""
-    draft = lay.begin(NAMES[:3])
+    draft = editor.begin(NAMES[:3])
     for scoring in real.SCORINGS:
         draft = filled(draft, scoring, last if scoring == 3 else SOUND)
     return draft
@@ -206,7 +206,7 @@ def test_what_nobody_counted_is_not_known() -> None:
 
 def test_the_next_scoring_starts_from_the_last() -> None:
     """Numbers are carried on once; what was given already is kept."""
-    draft = real.put(lay.begin(NAMES[:3]), 1, "garden", 0, 3)
+    draft = real.put(editor.begin(NAMES[:3]), 1, "garden", 0, 3)
     after = real.go_on(draft, 1)
     assert real.number(after, 2, "garden", 0) == 3
     changed = real.put(after, 1, "garden", 0, 1)
@@ -216,7 +216,7 @@ def test_the_next_scoring_starts_from_the_last() -> None:
 
 def test_the_career_entry() -> None:
     """A real game counts like any other, without a seed; its sources make up the points."""
-    draft = lay.begin(NAMES[:3])
+    draft = editor.begin(NAMES[:3])
     for scoring in real.SCORINGS:
         draft = filled(draft, scoring, "1 0 0 0 0 0 2, 0 1 0 0 0 0 1, 0 0 0 0 0 0 0")
     game = booking.entry(draft, "2026-11-28-1.json")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game import records as tries
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.lay.draft import begin, play
+from alhambra_qt.controller.position_editor.draft import begin, play
 from alhambra_qt.controller.presenter.results import branch_lines, moment
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
@@ -65,5 +65,5 @@ STATES: dict[str, Callable[[UiContext], QWidget]] = {"branch": under_way}
 def play_laid(ctx: UiContext) -> QWidget:
     """Ask how to play from a table that was laid out."""
     page, session = PlayOnPage(ctx), play(begin(("Anna", "Marco", "Ioana")))
-    page.show_moment(msg("lay-counted"), session.config.seats, session.tags, "")
+    page.show_moment(msg("position-counted"), session.config.seats, session.tags, "")
     return page

@@ -15,8 +15,8 @@ from alhambra_qt.controller.career.finished import CareerProfile
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import LayPlace
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor.draft import PositionPlace
 from alhambra_qt.controller.presenter.results import this_game
 from alhambra_qt.controller.share.shared_game import shared_game
 from alhambra_qt.i18n import msg
@@ -30,7 +30,6 @@ from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.game.handover import HandoverPage
 from alhambra_qt.ui.game.menu import GameMenu
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.lay.cardboard_page import CardboardPage
 from alhambra_qt.ui.ledger.ledger_page import LedgerPage
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
 from alhambra_qt.ui.lists.lists_page import ListsPage
@@ -39,6 +38,7 @@ from alhambra_qt.ui.pages.reader import ReaderPage
 from alhambra_qt.ui.pages.share import SharePage
 from alhambra_qt.ui.people.players_page import PlayersPage
 from alhambra_qt.ui.people.profiles import ProfilesPage
+from alhambra_qt.ui.position_editor.cardboard_page import CardboardPage
 from alhambra_qt.ui.practice.learn import LearnPage
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.program.keys_page import KeyHelpPage
@@ -187,13 +187,15 @@ def _real(ctx: UiContext, modules_on: tuple[str, ...] = ()) -> QWidget:
     return page
 
 
-def _lay(
+def _position(
     ctx: UiContext, zone: str = "alhambra", modules_on: tuple[str, ...] | None = None
 ) -> QWidget:
     page, draft = CardboardPage(ctx), laid_table()
-    page.show_draft(draft if modules_on is None else lay.put(draft, modules=list(modules_on)), {})
+    page.show_draft(
+        draft if modules_on is None else editor.put(draft, modules=list(modules_on)), {}
+    )
     _ = page.laid  # its parts have their places, so that their wishes reach it
-    page.tiles.go_to(LayPlace(zone, 0))
+    page.tiles.go_to(PositionPlace(zone, 0))
     if page.tiles.on_board:
         page.tiles.hold("tower-10-w")
     return page
@@ -309,10 +311,10 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "ledger": _ledger,
     "ledger-real": partial(_ledger, prints=True),
     "real": _real,
-    "lay": _lay,
+    "position": _position,
     "advice": advice_sample,
-    "lay-hand": partial(_lay, zone="hand"),
-    "lay-modules": partial(_lay, modules_on=modules.IDS),
+    "position-hand": partial(_position, zone="hand"),
+    "position-modules": partial(_position, modules_on=modules.IDS),
     "real-modules": partial(_real, modules_on=("camps", "treasure", "bazaars", "invaders")),
     "replay": replay_page,
     "results": _results,

@@ -3,9 +3,9 @@
 from attrs import evolve
 
 from alhambra_qt.ai.levels import LEVELS
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import numbers
-from alhambra_qt.controller.lay.draft import Draft, LayPlace
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import numbers
+from alhambra_qt.controller.position_editor.draft import Draft, PositionPlace
 from alhambra_qt.controller.review.advice_view import advice_view
 from alhambra_qt.engine import answers, observe
 from alhambra_qt.engine.actions import Buy, TakeMoney
@@ -26,17 +26,17 @@ SECOND = (
 
 def real_game(modules: tuple[str, ...] = ()) -> Draft:
     """Make the game at its second scoring; with modules its last scoring has begun."""
-    draft = lay.begin(NAMES, modules)
+    draft = editor.begin(NAMES, modules)
     for scoring, boards in ((1, FIRST), (2, SECOND), (3, SECOND if modules else ())):
         for seat, board in enumerate(boards):
             for row, value in zip((*TYPES, numbers.WALL), board.split(), strict=True):
                 draft = numbers.put(draft, scoring, row, seat, float(value))
-    return evolve(lay.put(draft, scorings_done=2 if modules else 1), day=DAY)
+    return evolve(editor.put(draft, scorings_done=2 if modules else 1), day=DAY)
 
 
 def advised_table() -> Draft:
     """Lay a table at which Anna can choose much."""
-    return lay.read(
+    return editor.read(
         {
             "format": "alhambra-position",
             "version": 1,
@@ -81,12 +81,12 @@ def advice_sample(ctx: UiContext) -> AdvicePage:
 
 def laid_table() -> Draft:
     """Lay a table of three: an Alhambra, one tile of it against the rules, a hand, the market."""
-    draft = lay.begin(NAMES[:3], ["bonus", "camps", "walls", "trader", "treasure"])
+    draft = editor.begin(NAMES[:3], ["bonus", "camps", "walls", "trader", "treasure"])
     for tile, x, y in SHOWPIECE[1:]:
-        draft = lay.lay(draft, 0, tile, (x, y), lies=True)
-    draft = lay.lay(draft, 0, "seraglio-9", (4, 0), lies=True)
+        draft = editor.lay(draft, 0, tile, (x, y), lies=True)
+    draft = editor.lay(draft, 0, "seraglio-9", (4, 0), lies=True)
     for card in ("florin-4", "florin-9", "dirham-6", "denar-8"):
-        draft = lay.add(draft, LayPlace("hand", 0), card)
+        draft = editor.add(draft, PositionPlace("hand", 0), card)
     for tile in ("tower-13-e", "camp-5-s"):
-        draft = lay.add(draft, LayPlace("market"), tile)
-    return evolve(lay.put(draft, scorings_done=2), way="tiles", day=DAY)
+        draft = editor.add(draft, PositionPlace("market"), tile)
+    return evolve(editor.put(draft, scorings_done=2), way="tiles", day=DAY)

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game.gameconfig import to_json
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import facts, keeping
-from alhambra_qt.controller.lay import numbers as real
-from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import facts, keeping
+from alhambra_qt.controller.position_editor import numbers as real
+from alhambra_qt.controller.position_editor.draft import Draft
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.ui.lay.cardboard_page import CardboardPage
+from alhambra_qt.ui.position_editor.cardboard_page import CardboardPage
 from tests.controller.kit import config
 from tests.ui.page_kit import alone, wishes
 from tests.ui.pages_samples import settle
@@ -58,7 +58,7 @@ def at_page(seats: int = 3) -> tuple[Player, CardboardPage]:
 def page(qtbot: QtBot) -> CardboardPage:
     """The page of a real game of three, alone in its window."""
     page = alone(qtbot, CardboardPage)
-    page.show_draft(lay.begin(NAMES[:3]), {})
+    page.show_draft(editor.begin(NAMES[:3]), {})
     settle()
     page.focus_first()
     return page
@@ -95,7 +95,7 @@ def turn_wheel(field: QWidget, delta: int) -> None:
 
 def counted(page: CardboardPage) -> Draft:
     """What the page shows, with its first scoring written down."""
-    draft = page.draft or lay.begin(NAMES[:3])
+    draft = page.draft or editor.begin(NAMES[:3])
     for seat, board in enumerate(SECOND[:3]):
         for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
             draft = real.put(draft, 1, row, seat, float(value))

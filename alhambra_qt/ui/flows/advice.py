@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.game.advising import AdviceHost
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, for_seat
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, for_seat
 from alhambra_qt.controller.review.advice_view import advice_view
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine import Observation, answers, observe

@@ -20,7 +20,7 @@ from alhambra_qt.controller.game.reviews import ReviewHost
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, play
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, play
 from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.controller.presenter.results import branch_lines, moment, next_name
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
@@ -200,12 +200,12 @@ class BranchFlow(PageFlow):
         except BadDraft as error:
             self.say(error.text)
             return
-        self._laid, where, seats = draft, msg("lay-counted"), session.config.seats
+        self._laid, where, seats = draft, msg("position-counted"), session.config.seats
         self.play_on.open(lambda page: page.show_moment(where, seats, session.tags, ""))
 
     def _lay(self) -> None:
         if self._line is not None:
-            self.go("lay-out", self._line.as_it_was(self._at))
+            self.go("position-out", self._line.as_it_was(self._at))
 
     def _begin(self, name: str, new: bool, changes: Sequence[Seating]) -> None:
         if self._laid is not None:

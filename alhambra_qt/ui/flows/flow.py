@@ -43,7 +43,7 @@ PAGES: Mapping[PageName, str] = {
     "try": "alhambra_qt.ui.review.choose_again.ReviewTryPage",
     "scores": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
     "advice": "alhambra_qt.ui.review.advice_page.AdvicePage",
-    "real": "alhambra_qt.ui.lay.cardboard_page.CardboardPage",
+    "real": "alhambra_qt.ui.position_editor.cardboard_page.CardboardPage",
     "real-ledger": "alhambra_qt.ui.ledger.ledger_page.LedgerPage",
     "together": "alhambra_qt.ui.together.page.TogetherPage",
     "lobby": "alhambra_qt.ui.together.lobby.LobbyPage",

@@ -63,7 +63,7 @@ class LessonFlow(PageFlow):
             "practice",
             learned=learning.save,
             rule=self._read,
-            lay="lay-exercise",
+            lay="position-exercise",
         )
         self.known: Page[KnownPage] = self.add_page(
             "known",

@@ -26,7 +26,7 @@ from alhambra_qt.controller.career.rating import fits, fitted, person_in, rate, 
 from alhambra_qt.controller.career.store import CareerStore, default_store, look_after
 from alhambra_qt.controller.game.gameconfig import GameConfig, checked, first_person
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.lay.booking import renewed
+from alhambra_qt.controller.position_editor.booking import renewed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.flows.flow import PageFlow

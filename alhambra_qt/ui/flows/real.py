@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QFileDialog
 from alhambra_qt import files
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import keeping, numbers, sending
-from alhambra_qt.controller.lay.booking import entry
-from alhambra_qt.controller.lay.draft import BadDraft, Draft
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import keeping, numbers, sending
+from alhambra_qt.controller.position_editor.booking import entry
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft
 from alhambra_qt.controller.view.page_views import LedgerView
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import msg
@@ -30,8 +30,8 @@ from alhambra_qt.ui.ledger.score_table import page_html
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.window import Page
-    from alhambra_qt.ui.lay.cardboard_page import CardboardPage
     from alhambra_qt.ui.ledger.ledger_page import LedgerPage
+    from alhambra_qt.ui.position_editor.cardboard_page import CardboardPage
 
 SEATS = 3  # of the first real game
 FILE = "alhambra-table.json"
@@ -106,7 +106,7 @@ class RealFlow(PageFlow):
         """Begin a table with those who played at the last."""
         before = self.sheet.made.draft if self.sheet.made is not None else None
         names = DEFAULT_NAMES[:SEATS] if before is None else before.names
-        self.show_draft(lay.begin(names, () if before is None else before.modules))
+        self.show_draft(editor.begin(names, () if before is None else before.modules))
 
     def show_draft(self, draft: Draft) -> None:
         """Show a table; a new one gets a file, which is written once something is changed."""
@@ -116,7 +116,7 @@ class RealFlow(PageFlow):
     def show_session(self, session: Session) -> None:
         """Lay out a moment of a game that is over."""
         try:
-            draft = lay.of_session(session)
+            draft = editor.of_session(session)
         except BadDraft as error:
             self.say(error.text)
         else:
@@ -126,7 +126,7 @@ class RealFlow(PageFlow):
         """Lay out the table of an exercise."""
         for game in exercise.tables:
             with suppress(BadDraft):
-                self._lay_out(lay.of_game(game, DEFAULT_NAMES))
+                self._lay_out(editor.of_game(game, DEFAULT_NAMES))
                 return
 
     def _lay_out(self, draft: Draft) -> None:
@@ -162,17 +162,17 @@ class RealFlow(PageFlow):
             return
         match exit_:
             case "count":
-                self.show_sheet(lay.count(draft, draft.next_scoring))
+                self.show_sheet(editor.count(draft, draft.next_scoring))
             case "play":
                 self.go("play-laid", draft)
             case "ask":
                 self.go("advise-laid", draft)
             case "save":
-                title = self.ctx.t("lay-save")
+                title = self.ctx.t("position-save")
                 paper.ask_file(self.sheet(), title, FILE, self._save)
             case "copy":
                 QGuiApplication.clipboard().setText(sending.to_text(draft))
-                self.say(msg("lay-copied"), good=True)
+                self.say(msg("position-copied"), good=True)
             case "open":
                 self._ask_file()
             case "paste":
@@ -184,7 +184,7 @@ class RealFlow(PageFlow):
             paper.tell_written(partial(sending.save, draft, path), path, self.say)
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self.window, self.ctx.t("lay-open"))
+        dialog = QFileDialog(self.window, self.ctx.t("position-open"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter("JSON (*.json)")
         dialog.fileSelected.connect(self.open_file)

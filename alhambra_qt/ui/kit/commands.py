@@ -177,7 +177,7 @@ COMMANDS = (
     Command("quit", way="window.close", text="button-quit", icon="cart"),
     Command("reader", keys=("F3",), way="reader.open", text="reader-entry"),
     Command("leave-table", like="leave", way="running.leave", text="lobby-leave", icon="gate"),
-    Command("ask", way="running.ask_players", text="lay-ask", icon="eye"),
+    Command("ask", way="running.ask_players", text="position-ask", icon="eye"),
     Command("step", button="step", way="game.pacing.step"),
     Command("results", button="results", way="game.show_results"),
     Command("table", button="table", way="game.proceed"),

@@ -187,7 +187,7 @@ class PlayOnPage(ColumnPage):
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
         self.where = Text(ctx, "", role="section")
-        self.kind = "playon"  # what its texts begin with: "lay" for a table that was laid
+        self.kind = "playon"  # what its texts begin with: "position" for one that was set up
         self.note = Text(ctx, msg("playon-note"), tone="ink2")
         self.field = Field(ctx, msg("playon-name"), limit=NAME_LIMIT)
         choices = [(kind, msg(f"playon-luck-{kind}")) for kind in (SAME, NEW)]
@@ -200,7 +200,7 @@ class PlayOnPage(ColumnPage):
         self.begin.clicked.connect(self._begin)
         self.primary.connect(self._begin)
         self.field.returnPressed.connect(self._begin)
-        self.lay = Button(ctx, msg("lay-out"), wish="lay")
+        self.lay = Button(ctx, msg("position-out"), wish="lay")
         self.footer.put(back, self.lay, self.begin)
 
     def _lay_out(self) -> None:
@@ -225,7 +225,7 @@ class PlayOnPage(ColumnPage):
         self, where: Msg, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], name: str
     ) -> None:
         """Ask for a branch that begins there; without a name for a game from a table laid out."""
-        self.kind = "playon" if name else "lay"
+        self.kind = "playon" if name else "position"
         self.footer.offer(self.lay, bool(name))
         for part in (self.note, self.named):
             part.setVisible(bool(name))
@@ -255,7 +255,7 @@ class PlayOnPage(ColumnPage):
             if (now := row.config) != before
         )
         name = self.field.text().strip()
-        if name or self.kind == "lay":
+        if name or self.kind == "position":
             self.wish("begin", name, self.luck.value == NEW, seatings)
         else:
             self.field.setFocus()

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, Qt
 
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import Draft, LayPlace
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor.draft import Draft, PositionPlace
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Words
@@ -18,18 +18,18 @@ from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.lay.pieces import Tray
+from alhambra_qt.ui.position_editor.pieces import Tray
 
 LEFT = 18.0  # ems, of the palette
 NEAR = ("reserve", "hand")  # of the seat that is shown; other places are in the list of all
 SHARED = ("market", "display", "dirk")
 
 
-def zone_name(draft: Draft, zone: LayPlace) -> Msg:
+def zone_name(draft: Draft, zone: PositionPlace) -> Msg:
     """Name a place of the table."""
     if zone.seat < 0:
-        return msg(f"lay-zone-{zone.kind}")
-    return msg(f"lay-zone-{zone.kind}", name=draft.tags[zone.seat].label)
+        return msg(f"position-zone-{zone.kind}")
+    return msg(f"position-zone-{zone.kind}", name=draft.tags[zone.seat].label)
 
 
 class PlaceBar(Holder):
@@ -37,36 +37,36 @@ class PlaceBar(Holder):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.buttons: dict[LayPlace, Button] = {}
+        self.buttons: dict[PositionPlace, Button] = {}
         self.seat = 0
         self.retranslate()
 
-    def show_places(self, draft: Draft, zone: LayPlace) -> None:
+    def show_places(self, draft: Draft, zone: PositionPlace) -> None:
         """Show the places near one, each with the number of its pieces."""
         self.seat = zone.seat if zone.seat >= 0 else min(self.seat, len(draft.tags) - 1)
         near = [
             place
-            for place in lay.zones(draft)
+            for place in editor.zones(draft)
             if place.kind == "alhambra" or place.kind in SHARED or self._is_near(place)
         ]
         if near != list(self.buttons):
             discard(self.buttons.values())
             self.buttons = {place: self._button(place) for place in near}
         for place, button in self.buttons.items():
-            number = len(lay.pieces(draft, place))
-            button.set_words(msg("lay-place", place=zone_name(draft, place), n=number))
+            number = len(editor.pieces(draft, place))
+            button.set_words(msg("position-place", place=zone_name(draft, place), n=number))
             button.setChecked(place == zone)
         self.change()
 
-    def _is_near(self, zone: LayPlace) -> bool:
+    def _is_near(self, zone: PositionPlace) -> bool:
         return zone.kind in NEAR and zone.seat == self.seat
 
-    def _button(self, zone: LayPlace) -> Button:
+    def _button(self, zone: PositionPlace) -> Button:
         found = Button(self.ctx, "", kind="quiet", does=weakly(self.wish, "zone", zone))
         found.setCheckable(True)
         return found
 
-    def under(self, point: QPoint) -> LayPlace | None:
+    def under(self, point: QPoint) -> PositionPlace | None:
         """Return the place at a point of the screen into which a piece can be dropped."""
         for zone, button in self.buttons.items():
             if zone.kind != "alhambra" and button.rect().contains(button.mapFromGlobal(point)):
@@ -74,7 +74,7 @@ class PlaceBar(Holder):
         return None
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.t("lay-where"))
+        self.setAccessibleName(self.ctx.t("position-where"))
         super().retranslate()
 
     def tree(self) -> Box:
@@ -98,25 +98,25 @@ class Palette(Holder):
         super().__init__(ctx)
         self.group = ""
         self.found: dict[str, list[str]] = {}
-        self.which = DropDown(ctx, msg("lay-group"), [("", "")])
+        self.which = DropDown(ctx, msg("position-group"), [("", "")])
         self.which.changed.connect(self._choose)
         self.tray = Tray(ctx)
-        self._shown: tuple[Draft, LayPlace, str] | None = None
+        self._shown: tuple[Draft, PositionPlace, str] | None = None
         self.retranslate()
 
-    def show_zone(self, draft: Draft, zone: LayPlace, held: str) -> None:
+    def show_zone(self, draft: Draft, zone: PositionPlace, held: str) -> None:
         """Show what can lie in a place."""
         self._shown = draft, zone, held
-        self.found = lay.groups(draft, zone)
+        self.found = editor.groups(draft, zone)
         here = next((name for name, every in self.found.items() if held in every), self.group)
         self.group = here if here in self.found else next(iter(self.found))
-        self.which.set_choices([(name, lay.group_name(name)) for name in self.found])
+        self.which.set_choices([(name, editor.group_name(name)) for name in self.found])
         self.which.set_value(self.group, silent=True)
-        where = {} if zone.of_cards else lay.places(draft)
+        where = {} if zone.of_cards else editor.places(draft)
         notes: dict[str, Msg | str] = {name: zone_name(draft, at) for name, at in where.items()}
-        copies = dict(lay.left(draft)) if zone.of_cards else None
+        copies = dict(editor.left(draft)) if zone.of_cards else None
         self.tray.show_pieces(self.found[self.group], held, notes, copies)
-        self.tray.setAccessibleName(self.ctx.text(lay.group_name(self.group)))
+        self.tray.setAccessibleName(self.ctx.text(editor.group_name(self.group)))
         self.change()
 
     def focus_on(self, piece: str) -> None:
@@ -142,11 +142,11 @@ class Palette(Holder):
         self.wish("drop_new", self.tray.pieces[number], point)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.t("lay-pieces"))
+        self.setAccessibleName(self.ctx.t("position-pieces"))
         super().retranslate()
 
     def tree(self) -> Box:
-        hint = Words(self.look.t("lay-hint"), "small", "ink2", wrap=True)
-        title = Words(self.look.t("lay-pieces"), "section")
+        hint = Words(self.look.t("position-hint"), "small", "ink2", wrap=True)
+        title = Words(self.look.t("position-pieces"), "section")
         child = Column(title, Live(self.which), Live(self.tray), hint, gap=0.4)
         return Ground(Plate(child, pad=0.7), pad=0.12)

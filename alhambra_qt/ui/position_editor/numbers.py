@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPen, QWheelEvent
 
-from alhambra_qt.controller.lay import numbers
-from alhambra_qt.controller.lay.draft import Draft
+from alhambra_qt.controller.position_editor import numbers
+from alhambra_qt.controller.position_editor.draft import Draft
 from alhambra_qt.controller.view.page_views import LedgerCell, MajorityProof, ScoringPage
 from alhambra_qt.controller.words.names import plain, row_name
 from alhambra_qt.controller.words.scoring_words import share_line

@@ -15,10 +15,10 @@ from alhambra_qt.controller.game.gameconfig import (
     MIN_SEATS,
     NAME_LENGTH,
 )
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import facts
-from alhambra_qt.controller.lay.draft import Draft
-from alhambra_qt.controller.lay.keeping import Kept
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import facts
+from alhambra_qt.controller.position_editor.draft import Draft
+from alhambra_qt.controller.position_editor.keeping import Kept
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Ground, Plate, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
@@ -30,7 +30,7 @@ from alhambra_qt.ui.kit.rows import Column, EqualColumns, First, Grid, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Cross, Toggle
-from alhambra_qt.ui.lay.marks import TileMarks
+from alhambra_qt.ui.position_editor.marks import TileMarks
 
 Change = Callable[[Draft], Draft]
 
@@ -58,7 +58,7 @@ class NumberSteps(Holder):
     def __init__(self, ctx: UiContext, name: str) -> None:
         super().__init__(ctx)
         self.name, self.number, self.least, self.most = name, 0, 0, 0
-        self.field = ScoreField(ctx, msg(f"lay-{name}"), limit=MOST_DIGITS)
+        self.field = ScoreField(ctx, msg(f"position-{name}"), limit=MOST_DIGITS)
         self.field.changed.connect(self._type)
         self.field.editingFinished.connect(self._show)
         self.less = Button(ctx, "−", kind="quiet", does=weakly(self._step, -1))
@@ -85,14 +85,14 @@ class NumberSteps(Holder):
         self.wish("number", self.name, self.number + step)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.t(f"lay-{self.name}"))
+        self.setAccessibleName(self.ctx.t(f"position-{self.name}"))
         for button, text in ((self.less, "real-less"), (self.more, "real-more")):
-            button.setAccessibleDescription(self.ctx.t(f"lay-{self.name}"))
+            button.setAccessibleDescription(self.ctx.t(f"position-{self.name}"))
             button.setAccessibleName(self.ctx.t(text))
         super().retranslate()
 
     def tree(self) -> Box:
-        words = Words(self.look.t(f"lay-{self.name}"), "body", grow=1.0)
+        words = Words(self.look.t(f"position-{self.name}"), "body", grow=1.0)
         keys = Live(self.less), Live(self.field), Live(self.more)
         return First(Row(words, *keys, gap=0), Column(words, Row(*keys, spring(), gap=0), gap=0))
 
@@ -112,9 +112,9 @@ class TableFacts(Holder):
         self.scores: list[Field] = []
         self.crosses: list[Cross] = []
         scorings = [(str(k), str(k + 1)) for k in range(3)]
-        self.next = Segmented(ctx, msg("lay-next"), scorings, "0")
+        self.next = Segmented(ctx, msg("position-next"), scorings, "0")
         self.next.changed.connect(self._scorings)
-        self.turn = DropDown(ctx, msg("lay-turn"), [("", "")])
+        self.turn = DropDown(ctx, msg("position-turn"), [("", "")])
         self.turn.changed.connect(self._to_move)
         self.add = Button(ctx, msg("real-add-seat"), kind="quiet", does=self._add)
         self.coming = {name: NumberSteps(ctx, name) for name in ("bag", "deck")}
@@ -160,7 +160,7 @@ class TableFacts(Holder):
             switch.setChecked(name in draft.game.setup.modules)
         for name, choice in self.variants.items():
             choice.set_value(dict(draft.game.setup.variants).get(name, ""), silent=True)
-        for name, numbers in lay.rest(draft).items():
+        for name, numbers in editor.rest(draft).items():
             self.coming[name].show_number(*numbers)
         self.choices.show_table(draft)
         self._show_others(draft)
@@ -185,7 +185,7 @@ class TableFacts(Holder):
         self.names, self.scores, self.crosses = [], [], []
         for k in range(number):
             name = Field(self.ctx, msg("real-name", n=k + 1), limit=NAME_LENGTH)
-            score = ScoreField(self.ctx, msg("lay-score", n=k + 1), limit=MOST_DIGITS)
+            score = ScoreField(self.ctx, msg("position-score", n=k + 1), limit=MOST_DIGITS)
             cross = Cross(self.ctx, msg("real-remove-seat", n=k + 1))
             name.changed.connect(weakly(self._rename, k))
             score.changed.connect(weakly(self._score, k))
@@ -203,7 +203,7 @@ class TableFacts(Holder):
     def _score(self, seat: int) -> None:
         text = self.scores[seat].text()
         if text.isascii() and text.isdecimal():
-            self.wish("edit", partial(lay.put_seat, seat=seat, score=int(text)))
+            self.wish("edit", partial(editor.put_seat, seat=seat, score=int(text)))
 
     def _remove(self, seat: int) -> None:
         self.wish("edit", partial(facts.remove_seat, seat=seat))
@@ -214,10 +214,10 @@ class TableFacts(Holder):
         self.wish("edit", partial(facts.add_seat, name=name))
 
     def _scorings(self, done: str) -> None:
-        self.wish("edit", partial(lay.put, scorings_done=int(done)))
+        self.wish("edit", partial(editor.put, scorings_done=int(done)))
 
     def _to_move(self, seat: str) -> None:
-        self.wish("edit", partial(lay.put, to_move=int(seat)))
+        self.wish("edit", partial(editor.put, to_move=int(seat)))
 
     def _switch(self) -> None:
         on = [name for name, switch in self.switches.items() if switch.isChecked()]
@@ -225,10 +225,10 @@ class TableFacts(Holder):
 
     def _vary(self) -> None:
         chosen = {name: variant.value for name, variant in self.variants.items() if variant.value}
-        self.wish("edit", partial(lay.put, variants=chosen))
+        self.wish("edit", partial(editor.put, variants=chosen))
 
     def _come(self, name: str, number: int) -> None:
-        self.wish("edit", lambda draft: lay.put(draft, **{name: number}))
+        self.wish("edit", lambda draft: editor.put(draft, **{name: number}))
 
     def _put_place(self) -> None:
         self.wish("edit", partial(evolve, place=self.place.text().strip()))
@@ -246,7 +246,7 @@ class TableFacts(Holder):
         if self.draft is None:
             return Space()
         tiles = self.draft.way == "tiles"
-        points = Words(self.look.t("lay-points"), "small", "ink2") if tiles else Space()
+        points = Words(self.look.t("position-points"), "small", "ink2") if tiles else Space()
         heads = [Space(), self._label("section", "real-players"), points, Space()]
         seats: list[Sequence[Box]] = [heads]
         for k, tag in enumerate(self.draft.tags):
@@ -255,9 +255,9 @@ class TableFacts(Holder):
                 [SeatMark(tag, side=1.6), Live(self.names[k]), score, Live(self.crosses[k])]
             )
         laid = (
-            *(self._label("strong", "lay-next"), Live(self.next)),
-            *(self._label("strong", "lay-turn"), Live(self.turn)),
-            *(self._label("strong", "lay-coming"), *map(Live, self.coming.values())),
+            *(self._label("strong", "position-next"), Live(self.next)),
+            *(self._label("strong", "position-turn"), Live(self.turn)),
+            *(self._label("strong", "position-coming"), *map(Live, self.coming.values())),
         )
         choices = Live(self.choices) if tiles and self.choices.shown else None
         where = [

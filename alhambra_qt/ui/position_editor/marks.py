@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import Draft
-from alhambra_qt.controller.lay.laid import HERE
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor.draft import Draft
+from alhambra_qt.controller.position_editor.laid import HERE
 from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.controller.words.names import cell_name, sides_listed, tile_name, type_name
 from alhambra_qt.engine.pieces import TYPES
@@ -26,10 +26,10 @@ NONE = ""
 def value_name(value: str | bool) -> Msg:
     """Name a value: a colour, sides, or simply that it is there."""
     if isinstance(value, bool):
-        return msg("lay-mark-there")
+        return msg("position-mark-there")
     if value in TYPES:
         return type_name(value)
-    return msg("lay-mark-sides", sides=sides_listed(value))
+    return msg("position-mark-sides", sides=sides_listed(value))
 
 
 class TileMarks(Holder):
@@ -38,7 +38,7 @@ class TileMarks(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.lists: dict[str, DropDown] = {}
-        self.seat, self.at, self.title, self.titled = 0, HERE, msg("lay-marks"), False
+        self.seat, self.at, self.title, self.titled = 0, HERE, msg("position-marks"), False
         self.values: dict[str, dict[str, str | bool]] = {}
         self.retranslate()
 
@@ -55,7 +55,7 @@ class TileMarks(Holder):
 
     def _show(self, draft: Draft, seat: int, at: At, *kinds: str) -> None:
         self.seat, self.at = seat, at
-        known = {name: mark for on in kinds for name, mark in lay.marks(draft, on).items()}
+        known = {name: mark for on in kinds for name, mark in editor.marks(draft, on).items()}
         self.values = {
             name: {str(value): value for value in mark.values} for name, mark in known.items()
         }
@@ -63,16 +63,20 @@ class TileMarks(Holder):
             discard(self.lists.values())
             self.lists = {name: self._list(name) for name in known}
         there: Mapping[str, str | bool] = {
-            name: value for on in kinds for name, value in lay.marked(draft, seat, at, on).items()
+            name: value
+            for on in kinds
+            for name, value in editor.marked(draft, seat, at, on).items()
         }
         for name, drop_down in self.lists.items():
             choices = [(key, value_name(value)) for key, value in self.values[name].items()]
-            drop_down.set_choices([(NONE, msg("lay-mark-none")), *choices])
+            drop_down.set_choices([(NONE, msg("position-mark-none")), *choices])
             drop_down.set_value(str(there.get(name, NONE)), silent=True)
         self.change()
 
     def _list(self, name: str) -> DropDown:
-        found = DropDown(self.ctx, msg(f"lay-mark-{name}"), [(NONE, msg("lay-mark-none"))])
+        found = DropDown(
+            self.ctx, msg(f"position-mark-{name}"), [(NONE, msg("position-mark-none"))]
+        )
         found.changed.connect(weakly(self._choose, name))
         return found
 
@@ -83,10 +87,10 @@ class TileMarks(Holder):
 
     def _choose(self, name: str) -> None:
         value = self.values[name].get(self.lists[name].value, False)
-        self.wish("edit", partial(lay.mark, seat=self.seat, at=self.at, name=name, value=value))
+        self.wish("edit", partial(editor.mark, seat=self.seat, at=self.at, name=name, value=value))
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.t("lay-marks"))
+        self.setAccessibleName(self.ctx.t("position-marks"))
         super().retranslate()
 
     def tree(self) -> Box:
@@ -94,7 +98,11 @@ class TileMarks(Holder):
             return Space()
         title = Words(self.look.text(self.title), "strong") if self.titled else None
         pairs = [
-            Row(Words(self.look.t(f"lay-mark-{name}"), "small", "ink2"), Live(drop_down), gap=0.2)
+            Row(
+                Words(self.look.t(f"position-mark-{name}"), "small", "ink2"),
+                Live(drop_down),
+                gap=0.2,
+            )
             for name, drop_down in self.lists.items()
         ]
         return Wrapped(title, *pairs, gap=0.6)

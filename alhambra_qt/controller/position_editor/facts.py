@@ -10,9 +10,9 @@ from datetime import date
 from attrs import evolve
 
 from alhambra_qt.controller.game.gameconfig import MIN_SEATS, GameConfig, SeatConfig, problems
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, edited
-from alhambra_qt.controller.lay.laid import cleared
-from alhambra_qt.controller.lay.numbers import fitted, without
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, edited
+from alhambra_qt.controller.position_editor.laid import cleared
+from alhambra_qt.controller.position_editor.numbers import fitted, without
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.ids import MOST_SEATS
 from alhambra_qt.files import bad_field

@@ -18,10 +18,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import numbers
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, Refused, Way
-from alhambra_qt.controller.lay.keeping import Kept
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import numbers
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, Refused, Way
+from alhambra_qt.controller.position_editor.keeping import Kept
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.band import Band
@@ -34,16 +34,16 @@ from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, SureButton
-from alhambra_qt.ui.lay.facts import TableFacts
-from alhambra_qt.ui.lay.numbers import NumberTable
-from alhambra_qt.ui.lay.tiles import TileEntry
 from alhambra_qt.ui.ledger.score_table import mime
+from alhambra_qt.ui.position_editor.facts import TableFacts
+from alhambra_qt.ui.position_editor.numbers import NumberTable
+from alhambra_qt.ui.position_editor.tiles import TileEntry
 
 NARROW = 70.0  # ems, from which the facts stand beside the table
 RIGHT = 20.0  # ems, of the facts
 LAST = numbers.SCORINGS[-1]
 WAYS: tuple[Way, ...] = get_args(Way)
-TITLES = {"numbers": "real-tab-numbers", "tiles": "lay-tiles"}
+TITLES = {"numbers": "real-tab-numbers", "tiles": "position-tiles"}
 # What can be done with laid tiles, and its keys.
 EXITS = {
     "count": "F9",
@@ -109,7 +109,7 @@ class CardboardPage(PageFrame):
         self.exits = {
             name: Button(
                 ctx,
-                msg(f"lay-{name}"),
+                msg(f"position-{name}"),
                 key=key,
                 kind=KINDS.get(name, "secondary"),
                 does=weakly(self.wish, "exit", name),
@@ -117,7 +117,7 @@ class CardboardPage(PageFrame):
             for name, key in EXITS.items()
         }
         lies = self.tiles.lay_as_it_lies
-        self.lies = Button(ctx, msg("lay-lies"), key="Ctrl Enter", does=lies)
+        self.lies = Button(ctx, msg("position-lies"), key="Ctrl Enter", does=lies)
         self.why = Button(ctx, msg("rulebook-title"), kind="quiet", does=self._read_rule)
 
     def _read_rule(self) -> None:
@@ -183,7 +183,7 @@ class CardboardPage(PageFrame):
         self.change()
 
     def _look_at(self, scoring: int) -> None:
-        self.edit(partial(lay.put, scorings_done=scoring - 1), step=False)
+        self.edit(partial(editor.put, scorings_done=scoring - 1), step=False)
 
     def tell(self, news: Msg | None, rule: str = "") -> None:
         """Show a sentence in the foot, and read it aloud."""
@@ -219,7 +219,7 @@ class CardboardPage(PageFrame):
             self.show_now()
         if after.cleared:
             self.draft = evolve(after, cleared=0)  # said once
-            self.tell(msg("lay-cleared", n=after.cleared))
+            self.tell(msg("position-cleared", n=after.cleared))
 
     def _go_to(self, draft: Draft) -> None:
         self.draft = draft
@@ -255,7 +255,7 @@ class CardboardPage(PageFrame):
         if self.draft is None or self.draft.next_scoring == LAST:
             return
         done = self.draft.next_scoring
-        self.edit(lambda draft: lay.put(numbers.go_on(draft, done), scorings_done=done))
+        self.edit(lambda draft: editor.put(numbers.go_on(draft, done), scorings_done=done))
         self.numbers.focus_first()
 
     def copy_text(self) -> None:
@@ -310,7 +310,7 @@ class CardboardPage(PageFrame):
         """Say how far the table is, whether that is a warning, and what stands below it."""
         if self.in_tiles:
             breach = draft.breach
-            title = self.news or breach or msg("lay-whole")
+            title = self.news or breach or msg("position-whole")
             return title, title == breach, None
         doubts = bool(numbers.doubts(draft, draft.next_scoring))
         return (

@@ -7,9 +7,16 @@ from pathlib import Path
 
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat
 from alhambra_qt.controller.game.gameconfig import HUMAN
-from alhambra_qt.controller.lay.draft import Draft
-from alhambra_qt.controller.lay.keeping import load
-from alhambra_qt.controller.lay.numbers import SCORINGS, WALL, ledger, number, objection, totals
+from alhambra_qt.controller.position_editor.draft import Draft
+from alhambra_qt.controller.position_editor.keeping import load
+from alhambra_qt.controller.position_editor.numbers import (
+    SCORINGS,
+    WALL,
+    ledger,
+    number,
+    objection,
+    totals,
+)
 from alhambra_qt.controller.presenter.player_panels import item_of
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.files import Unreadable

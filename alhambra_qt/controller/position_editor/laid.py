@@ -117,15 +117,17 @@ def trouble(data: Mapping[str, Any], error: BadData, rule: Msg) -> Msg:
             part = part[int(name) if isinstance(part, list) else name]
             found.append(part)
     piece = next((thing for place in reversed(found) if (thing := _thing(place)) is not None), None)
-    owner: Msg | str = msg(f"lay-zone-{path[0]}")
+    owner: Msg | str = msg(f"position-zone-{path[0]}")
     if path[0] == "seats" and len(found) > 1:
         given = found[1].get("name") if isinstance(found[1], Mapping) else None
         owner = given if is_text(given) and given else msg("real-name", n=int(path[1]) + 1)
     if piece is None and path[0] == "seats" and path[-1] == "alhambra":  # the board as a whole
-        return msg("lay-wrong-board", board=msg("lay-zone-alhambra", name=owner), rule=rule)
+        return msg(
+            "position-wrong-board", board=msg("position-zone-alhambra", name=owner), rule=rule
+        )
     if piece is None or (isinstance(owner, Msg) and not has_text(owner.id)):
         return msg("load-position", field=error.field, detail=rule)
-    return msg("lay-wrong", name=owner, thing=piece, rule=rule)
+    return msg("position-wrong", name=owner, thing=piece, rule=rule)
 
 
 def _thing(part: object) -> Msg | None:

@@ -12,7 +12,7 @@ from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QCursor, QMouseEvent, QPainter
 
-from alhambra_qt.controller.lay.finding import piece_name
+from alhambra_qt.controller.position_editor.finding import piece_name
 from alhambra_qt.controller.view.view_parts import AlhambraView, At, RefusalView
 from alhambra_qt.controller.words.names import cell_name, stands, tile_name, tile_sides
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -49,7 +49,7 @@ def piece_label(piece: str) -> Msg:
     """Name a piece with all that tells it from the others."""
     sides = tile_sides(piece) if piece in TILE_BY_ID else ()
     name = piece_name(piece)
-    return msg("lay-tile", tile=name, sides=sides[0]) if sides else name
+    return msg("position-tile", tile=name, sides=sides[0]) if sides else name
 
 
 def draw_any(painter: QPainter, area: QRectF, piece: str, ctx: UiContext) -> None:
@@ -172,7 +172,7 @@ class Tray(PickView):
         return Wrapped(*lives, gap=0.3) if lives else Space(0, 1)
 
 
-class LayBoard(PickView):
+class PositionBoard(PickView):
     """An Alhambra with every cell on it and around it to be chosen."""
 
     GRANTS: Mapping[str, str] = {"reach": "_reach"}
@@ -220,7 +220,7 @@ class LayBoard(PickView):
             tile = standing.get(at)
             if isinstance(pick, PiecePick):
                 pick.piece = "" if tile is None or at == (0, 0) else tile.tile
-            what = msg("lay-fits" if at in self.free else "book-example-free")
+            what = msg("position-fits" if at in self.free else "book-example-free")
             if tile is not None:
                 what = tile_name(tile.tile)
             pick.set_words(msg("book-example-cell", cell=cell_name(*at), what=what))

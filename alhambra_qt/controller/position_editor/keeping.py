@@ -23,9 +23,9 @@ from alhambra_qt.controller.game.gameconfig import (
     SeatConfig,
     problems,
 )
-from alhambra_qt.controller.lay import numbers, sending
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, Way, begin, put, read
-from alhambra_qt.controller.lay.facts import is_day
+from alhambra_qt.controller.position_editor import numbers, sending
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, Way, begin, put, read
+from alhambra_qt.controller.position_editor.facts import is_day
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.files import Unreadable, bad_field
 from alhambra_qt.i18n import msg

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay.draft import Draft, LayPlace
-from alhambra_qt.controller.lay.finding import find
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor.draft import Draft, PositionPlace
+from alhambra_qt.controller.position_editor.finding import find
 from alhambra_qt.controller.view.view_parts import RefusalView
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import msg
@@ -28,10 +28,10 @@ from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.lay.facts import NumberSteps
-from alhambra_qt.ui.lay.marks import TileMarks
-from alhambra_qt.ui.lay.pieces import LayBoard, Tray, piece_label
-from alhambra_qt.ui.lay.places import LEFT, Palette, PlaceBar, zone_name
+from alhambra_qt.ui.position_editor.facts import NumberSteps
+from alhambra_qt.ui.position_editor.marks import TileMarks
+from alhambra_qt.ui.position_editor.pieces import PositionBoard, Tray, piece_label
+from alhambra_qt.ui.position_editor.places import LEFT, Palette, PlaceBar, zone_name
 
 LOWEST = 8.0  # ems, of what scrolls
 MOST_DOWN = 20  # cards of a hand whose number alone is known
@@ -58,14 +58,14 @@ class TileEntry(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.draft: Draft | None = None
-        self.zone, self.held, self.typed = LayPlace("alhambra", 0), "", ""
+        self.zone, self.held, self.typed = PositionPlace("alhambra", 0), "", ""
         self.refused: tuple[str, tuple[int, int]] | None = None
         self.pieces = Palette(ctx)
-        self.where = DropDown(ctx, msg("lay-where"), [("", "")])
-        self.board, self.tray, self.marks = LayBoard(ctx), Tray(ctx), TileMarks(ctx)
+        self.where = DropDown(ctx, msg("position-where"), [("", "")])
+        self.board, self.tray, self.marks = PositionBoard(ctx), Tray(ctx), TileMarks(ctx)
         self.face_down = NumberSteps(ctx, "face-down")
         self.places = PlaceBar(ctx)
-        self.deal = Button(ctx, msg("lay-deal"), kind="quiet", does=self._deal)
+        self.deal = Button(ctx, msg("position-deal"), kind="quiet", does=self._deal)
         self.middle = Holder(ctx, self._place)
         self.left, self.centre = Scroll(ctx, self.pieces), Scroll(ctx, self.middle)
         self.where.changed.connect(self._go_to_zone)
@@ -76,37 +76,41 @@ class TileEntry(Holder):
     def begin(self, draft: Draft) -> None:
         """Show a table from the beginning."""
         self.draft, self.held = None, ""
-        self.zone = LayPlace("alhambra", draft.game.to_play)
+        self.zone = PositionPlace("alhambra", draft.game.to_play)
         self.show_draft(draft)
 
     def show_draft(self, draft: Draft) -> None:
         """Show a table as it is now, and announce how many pieces lie in a place that changed."""
         before, self.draft = self.draft, draft
-        if self.zone not in lay.zones(draft):
-            self.zone = LayPlace("alhambra", 0)
+        if self.zone not in editor.zones(draft):
+            self.zone = PositionPlace("alhambra", 0)
         self._show()
-        number = len(lay.pieces(draft, self.zone))
-        known = before is not None and self.zone in lay.zones(before)
-        if before is not None and known and number != len(lay.pieces(before, self.zone)):
-            announce(self, self.ctx.t("lay-place", place=zone_name(draft, self.zone), n=number))
+        number = len(editor.pieces(draft, self.zone))
+        known = before is not None and self.zone in editor.zones(before)
+        if before is not None and known and number != len(editor.pieces(before, self.zone)):
+            announce(
+                self, self.ctx.t("position-place", place=zone_name(draft, self.zone), n=number)
+            )
 
     def _show(self) -> None:
         draft = self.draft
         if draft is None:
             return
-        names = [(f"{zone.kind}.{zone.seat}", zone_name(draft, zone)) for zone in lay.zones(draft)]
+        names = [
+            (f"{zone.kind}.{zone.seat}", zone_name(draft, zone)) for zone in editor.zones(draft)
+        ]
         self.where.set_choices(names)
         self.where.set_value(f"{self.zone.kind}.{self.zone.seat}", silent=True)
         self.pieces.show_zone(draft, self.zone, self.held)
         self.places.show_places(draft, self.zone)
         if self.on_board:
             seat = self.zone.seat
-            free = lay.fits(draft, seat, self.held) if self.held else []
+            free = editor.fits(draft, seat, self.held) if self.held else []
             wrong = {at: rule for who, at, rule in draft.broken if who == seat}
-            self.board.show_board(lay.palace(draft, seat), free, wrong)
+            self.board.show_board(editor.palace(draft, seat), free, wrong)
             self._show_marks(self.board.stop.number)
         else:
-            known, held = lay.pieces(draft, self.zone), draft.game.players[self.zone.seat].hand
+            known, held = editor.pieces(draft, self.zone), draft.game.players[self.zone.seat].hand
             self.face_down.show_number(len(held) - len(known), 0, MOST_DOWN)
             self.tray.show_pieces(known)
             self.tray.setAccessibleName(self.ctx.text(zone_name(draft, self.zone)))
@@ -126,9 +130,9 @@ class TileEntry(Holder):
 
     def _go_to_zone(self, name: str) -> None:
         kind, seat = name.split(".")
-        self.go_to(LayPlace(kind, int(seat)))
+        self.go_to(PositionPlace(kind, int(seat)))
 
-    def go_to(self, zone: LayPlace) -> None:
+    def go_to(self, zone: PositionPlace) -> None:
         """Show another place of the table."""
         self.zone, self.held = zone, ""
         self.wish("tell", None)
@@ -156,16 +160,16 @@ class TileEntry(Holder):
             self._enter()
             return
         self.typed = ""
-        home = None if self.zone.of_cards else lay.places(self.draft).get(piece)
+        home = None if self.zone.of_cards else editor.places(self.draft).get(piece)
         if home is not None:
             self.zone, self.held = home, ""
             self._show()
             self._find_laid(piece)
         elif not self.on_board:
-            self._edit(lambda draft: lay.add(draft, self.zone, piece))
+            self._edit(lambda draft: editor.add(draft, self.zone, piece))
         else:
             self.held = "" if piece == self.held else piece
-            self.wish("tell", msg("lay-held", piece=piece_label(piece)) if self.held else None)
+            self.wish("tell", msg("position-held", piece=piece_label(piece)) if self.held else None)
             self._show()
 
     def _find_laid(self, piece: str) -> None:
@@ -183,7 +187,7 @@ class TileEntry(Holder):
 
     def _lay(self, tile: str, at: tuple[int, int], *, lies: bool = False) -> None:
         seat = self.zone.seat
-        if self._edit(lambda draft: lay.lay(draft, seat, tile, at, lies=lies), (tile, at)):
+        if self._edit(lambda draft: editor.lay(draft, seat, tile, at, lies=lies), (tile, at)):
             self.held = ""
             self._show()
 
@@ -197,20 +201,20 @@ class TileEntry(Holder):
         view = self.board if self.on_board else self.tray
         piece = getattr(view.picks[number], "piece", "")
         if piece:
-            self._edit(lambda draft: lay.take(draft, self.zone, piece))
+            self._edit(lambda draft: editor.take(draft, self.zone, piece))
 
     def _turn_down(self, _name: str, number: int) -> None:
-        self._edit(partial(lay.put_seat, seat=self.zone.seat, face_down=number))
+        self._edit(partial(editor.put_seat, seat=self.zone.seat, face_down=number))
 
     def _deal(self) -> None:
-        self._edit(lay.deal)
+        self._edit(editor.deal)
 
     def _dropped(self, piece: str, point: QPoint) -> None:
         """Lay what was dragged out of the palette."""
         cell = self.board.cell_under(point) if self.on_board else None
         place = self.places.under(point)
         if place is not None:
-            self._edit(lambda draft: lay.add(draft, place, piece))
+            self._edit(lambda draft: editor.add(draft, place, piece))
         elif cell is not None:
             self._lay(piece, self.board.cells[cell])
         elif not self.on_board and self.tray.rect().contains(self.tray.mapFromGlobal(point)):
@@ -225,14 +229,16 @@ class TileEntry(Holder):
         tile, at = getattr(self.board.picks[number], "piece", ""), self.board.cells[cell]
         zone = self.zone
         if tile:
-            self._edit(lambda draft: lay.lay(lay.take(draft, zone, tile), zone.seat, tile, at))
+            self._edit(
+                lambda draft: editor.lay(editor.take(draft, zone, tile), zone.seat, tile, at)
+            )
 
     # -- its trees ----------------------------------------------------------------------------
 
     def _place(self) -> Box:
         place: Box = Live(self.board, grow=1) if self.on_board else Live(self.tray)
         if not self.on_board and not self.tray.pieces:
-            place = Words(self.look.t("lay-nothing"), "body", "ink2")
+            place = Words(self.look.t("position-nothing"), "body", "ink2")
         wall: Box = Space()
         if self.on_board and self.board.palace is not None:
             n = self.board.palace.wall
@@ -265,11 +271,11 @@ class TileEntry(Holder):
         for typed in (self.typed + letter, letter):
             found = find(self.draft, self.zone, typed, self.ctx.text)
             if found:
-                where = {} if self.zone.of_cards else lay.places(self.draft)
+                where = {} if self.zone.of_cards else editor.places(self.draft)
                 free = [piece for piece in found if piece not in where]
                 self.typed = typed
                 self.held = (free or found)[0]
-                self.wish("tell", msg("lay-found", piece=piece_label(self.held), n=len(found)))
+                self.wish("tell", msg("position-found", piece=piece_label(self.held), n=len(found)))
                 self._show()
                 self.pieces.focus_on(self.held)
                 return
@@ -281,7 +287,7 @@ class TileEntry(Holder):
         self.typed = ""
         if not self.on_board:
             piece, self.held = self.held, ""
-            self._edit(lambda draft: lay.add(draft, self.zone, piece))
+            self._edit(lambda draft: editor.add(draft, self.zone, piece))
             return
         free = [self.board.cells.index(at) for at in self.board.free if at in self.board.cells]
         self.board.stop_at(min(free, default=0))
@@ -332,7 +338,7 @@ class TileEntry(Holder):
         return self.board.stop if self.on_board and self.board.picks else self.where
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.t("lay-tiles"))
-        self.middle.setAccessibleName(self.ctx.t("lay-where"))
+        self.setAccessibleName(self.ctx.t("position-tiles"))
+        self.middle.setAccessibleName(self.ctx.t("position-where"))
         super().retranslate()
         self._show()

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import RowFace, ScoredBoard
 from alhambra_qt.controller.faces.found import rows as module_rows
-from alhambra_qt.controller.lay.draft import Draft, Numbers
+from alhambra_qt.controller.position_editor.draft import Draft, Numbers
 from alhambra_qt.controller.presenter.player_panels import rows_of
 from alhambra_qt.controller.presenter.score_sheet import TABS, ledger_row, majority_proof
 from alhambra_qt.controller.view.page_views import LedgerView, ScoringPage

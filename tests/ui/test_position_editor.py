@@ -16,18 +16,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
-from alhambra_qt.controller.lay import draft as lay
-from alhambra_qt.controller.lay import keeping, sending
-from alhambra_qt.controller.lay.draft import Draft, LayPlace
+from alhambra_qt.controller.position_editor import draft as editor
+from alhambra_qt.controller.position_editor import keeping, sending
+from alhambra_qt.controller.position_editor.draft import Draft, PositionPlace
 from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.flows.real import SEATS
 from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.sizes import load_fonts
-from alhambra_qt.ui.lay import tiles as tile_entry
-from alhambra_qt.ui.lay.cardboard_page import CardboardPage
-from alhambra_qt.ui.lay.pieces import PiecePick
 from alhambra_qt.ui.ledger.score_table import page_html, page_text
+from alhambra_qt.ui.position_editor import tiles as tile_entry
+from alhambra_qt.ui.position_editor.cardboard_page import CardboardPage
+from alhambra_qt.ui.position_editor.pieces import PiecePick
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.review.advice_page import AdvicePage
 from tests.cases import some
@@ -40,7 +40,7 @@ from tests.ui.window_kit import Player
 K = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-BOARD, HAND = LayPlace("alhambra", 0), LayPlace("hand", 0)
+BOARD, HAND = PositionPlace("alhambra", 0), PositionPlace("hand", 0)
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -71,7 +71,7 @@ def page(_alone: CardboardPage) -> CardboardPage:
 
 def tiles() -> Draft:
     """A table of three on which nothing lies, to be laid with tiles."""
-    return evolve(lay.begin(DEFAULT_NAMES[:SEATS]), way="tiles")
+    return evolve(editor.begin(DEFAULT_NAMES[:SEATS]), way="tiles")
 
 
 def at_page() -> tuple[Player, CardboardPage]:
@@ -108,7 +108,7 @@ def press(*keys: Qt.Key, ctrl: bool = False) -> None:
 def built(page: CardboardPage) -> dict[str, tuple[int, int]]:
     """The tiles of the first Alhambra and their cells."""
     assert page.draft is not None
-    tiles = lay.palace(page.draft, 0).tiles
+    tiles = editor.palace(page.draft, 0).tiles
     return {tile.tile: (tile.x, tile.y) for tile in tiles if tile.tile != "fountain"}
 
 
@@ -210,12 +210,12 @@ def test_cards_into_a_hand(page: CardboardPage) -> None:
     page.tiles.pieces.tray.picks[0].setFocus()
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert page.draft is not None
-    assert lay.pieces(page.draft, HAND) == ["florin-7"]
+    assert editor.pieces(page.draft, HAND) == ["florin-7"]
     assert page.tiles.pieces.tray.copies["florin-7"] == 2
     settle()
     page.tiles.tray.picks[0].setFocus()
     press(K.Key_Delete)
-    assert lay.pieces(page.draft, HAND) == []
+    assert editor.pieces(page.draft, HAND) == []
 
 
 def test_facts_are_written(page: CardboardPage) -> None:
@@ -263,7 +263,7 @@ def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert player.window.shown == "real-ledger"
     ledger = player.window.page("real-ledger")
     assert page.draft is not None
-    shown = lay.count(page.draft, 3).pages[2]
+    shown = editor.count(page.draft, 3).pages[2]
     assert ledger.page == shown  # type: ignore[attr-defined]
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(list))
     QTest.keyClick(ledger, K.Key_P, CTRL)
@@ -281,7 +281,7 @@ def test_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_played_from_here() -> None:
     """The table becomes a game that does not count, with the pieces where they lay."""
     player, page = at_page()
-    draft = lay.take(laid_table(), BOARD, "seraglio-9")
+    draft = editor.take(laid_table(), BOARD, "seraglio-9")
     page.edit(partial(instead, draft))
     page.exits["play"].click()
     player.events()
@@ -317,14 +317,14 @@ def test_copied_and_pasted() -> None:
     before = page.draft
     assert before is not None
     page.exits["copy"].click()
-    page.edit(lambda before: instead(lay.begin(["Ana", "Ugo"]), before))
+    page.edit(lambda before: instead(editor.begin(["Ana", "Ugo"]), before))
     page.exits["paste"].click()
     assert page.draft is not None
     assert page.draft.data == before.data
     QGuiApplication.clipboard().setText("Friday at eight?")
     page.exits["paste"].click()
     assert page.news is not None
-    assert page.news.id == "lay-no-text"
+    assert page.news.id == "position-no-text"
     assert page.draft.data == before.data
     player.window.close()
 
@@ -344,15 +344,15 @@ def test_a_moment_of_a_finished_game() -> None:
 def test_what_stands_on_a_tile(page: CardboardPage) -> None:
     """The cell with the focus has a choice for each thing that modules put on tiles."""
     page.facts.switches["treasure"].click()
-    page.edit(lambda draft: lay.lay(draft, 0, "garden-11", (0, -1)))
+    page.edit(lambda draft: editor.lay(draft, 0, "garden-11", (0, -1)))
     settle()
     cell(page, 0, -1).setFocus()
     assert page.tiles.marks.shown
     page.tiles.marks.lists["chest"].set_value("True")
     assert page.draft is not None
-    assert lay.marked(page.draft, 0, (0, -1)) == {"chest": True}
+    assert editor.marked(page.draft, 0, (0, -1)) == {"chest": True}
     page.tiles.marks.lists["chest"].set_value("")
-    assert lay.marked(page.draft, 0, (0, -1)) == {}
+    assert editor.marked(page.draft, 0, (0, -1)) == {}
     cell(page, 1, 1).setFocus()
     assert not page.tiles.marks.shown
 
@@ -404,12 +404,12 @@ def test_nothing_to_ask_about() -> None:
 def test_a_module_goes_and_comes_back(page: CardboardPage) -> None:
     """Switching a module off clears its pieces, says so, and can be undone."""
     page.facts.switches["camps"].click()
-    page.edit(lambda draft: lay.lay(draft, 0, "camp-4-e", (0, -1), lies=True))
+    page.edit(lambda draft: editor.lay(draft, 0, "camp-4-e", (0, -1), lies=True))
     settle()
     page.facts.switches["camps"].click()
     assert built(page) == {}
     assert page.news is not None
-    assert page.news.id == "lay-cleared"
+    assert page.news.id == "position-cleared"
     page.facts.place.setFocus()
     QTest.keyClicks(page.facts.place, "C")
     assert page.news is None  # it is said once
@@ -445,11 +445,11 @@ def test_market_and_display_are_dealt(page: CardboardPage) -> None:
     settle()
     page.tiles.deal.click()
     assert page.draft is not None
-    assert len(lay.pieces(page.draft, LayPlace("market"))) == 4
-    assert len(lay.pieces(page.draft, LayPlace("display"))) == 4
+    assert len(editor.pieces(page.draft, PositionPlace("market"))) == 4
+    assert len(editor.pieces(page.draft, PositionPlace("display"))) == 4
     assert all(page.draft.game.market)
     page.undo()
-    assert lay.pieces(page.draft, LayPlace("market")) == []
+    assert editor.pieces(page.draft, PositionPlace("market")) == []
 
 
 def test_variants_and_choices_of_the_table(page: CardboardPage) -> None:
@@ -459,18 +459,18 @@ def test_variants_and_choices_of_the_table(page: CardboardPage) -> None:
     assert page.draft is not None
     assert dict(page.draft.game.setup.variants) == {"invaders": "open"}
     page.facts.choices.lists["attack_next"].set_value("s")
-    assert lay.marked(page.draft, -1, on="table") == {"attack_next": "s"}
+    assert editor.marked(page.draft, -1, on="table") == {"attack_next": "s"}
     page.facts.switches["invaders"].click()
     assert page.draft.game.setup.variants == ()
     assert not page.facts.choices.shown
     page.facts.switches["trader"].click()
     cell(page, 0, -1).setFocus()
     page.tiles.marks.lists["trader"].set_value("True")
-    assert lay.marked(page.draft, 0, (0, -1), "cell") == {"trader": True}
+    assert editor.marked(page.draft, 0, (0, -1), "cell") == {"trader": True}
     page.tiles.where.set_value("residents.0")
     settle()
     press(K.Key_G, K.Key_Return)
-    assert lay.pieces(page.draft, LayPlace("residents", 0)) == ["resident-garden"]
+    assert editor.pieces(page.draft, PositionPlace("residents", 0)) == ["resident-garden"]
 
 
 def test_an_exercise_is_laid_out() -> None:
@@ -496,24 +496,24 @@ def test_every_exercise_opens() -> None:
         player.events()
         draft = page.draft
         assert draft is not None, family
-        assert any(lay.pieces(draft, zone) for zone in lay.zones(draft)), family
+        assert any(editor.pieces(draft, zone) for zone in editor.zones(draft)), family
 
 
 def test_near_places_are_one_step_away(page: CardboardPage) -> None:
     """A button leads to each near place and tells how much lies there; pieces drop onto it."""
-    market = page.tiles.places.buttons[LayPlace("market")]
+    market = page.tiles.places.buttons[PositionPlace("market")]
     page.tiles.pieces.which.set_value("tower")
     settle()
     drag(piece(page, "tower-11"), market)
     assert page.tiles.on_board
     assert page.draft is not None
-    assert lay.pieces(page.draft, LayPlace("market")) == ["tower-11"]
+    assert editor.pieces(page.draft, PositionPlace("market")) == ["tower-11"]
     assert market.accessibleName() == "Market (1)"
-    page.tiles.places.buttons[LayPlace("alhambra", 1)].click()
-    assert page.tiles.zone == LayPlace("alhambra", 1)
-    page.tiles.places.buttons[LayPlace("hand", 1)].click()
-    assert page.tiles.zone == LayPlace("hand", 1)
-    assert page.tiles.places.buttons[LayPlace("hand", 1)].isChecked()
+    page.tiles.places.buttons[PositionPlace("alhambra", 1)].click()
+    assert page.tiles.zone == PositionPlace("alhambra", 1)
+    page.tiles.places.buttons[PositionPlace("hand", 1)].click()
+    assert page.tiles.zone == PositionPlace("hand", 1)
+    assert page.tiles.places.buttons[PositionPlace("hand", 1)].isChecked()
 
 
 def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: CardboardPage) -> None:
@@ -538,7 +538,7 @@ def test_what_is_known_stays_when_the_way_changes() -> None:
     page.facts.switches["camps"].click()
     page.facts.add.click()
     page.facts.next.set_value("1")
-    page.edit(lambda draft: lay.lay(draft, 0, "garden-8-nw", (0, -1)))
+    page.edit(lambda draft: editor.lay(draft, 0, "garden-8-nw", (0, -1)))
     page.ways["numbers"].click()
     player.events()
     assert page.numbers.scoring == 2

@@ -2,7 +2,7 @@
 
     draft = begin(["Anna", "Marco", "Ioana"])
     draft = lay(draft, 0, "garden-8-nw", (0, -1))        # or Refused, with the rule
-    draft = add(draft, LayPlace("hand", 0), "florin-7")
+    draft = add(draft, PositionPlace("hand", 0), "florin-7")
 
 Each edit returns another draft, which the engine has read; one that cannot be raises ``BadDraft``.
 What lies nowhere is in the bag or the deck, in an order that nobody knows.
@@ -32,7 +32,7 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.controller.game.seats import DIRK_TAG, tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import beside_dirk, on_boards
-from alhambra_qt.controller.lay.laid import HERE, put_value, tile_of, trouble, value_of
+from alhambra_qt.controller.position_editor.laid import HERE, put_value, tile_of, trouble, value_of
 from alhambra_qt.controller.presenter.player_panels import palace_of
 from alhambra_qt.controller.presenter.score_sheet import TABS, scoring_page
 from alhambra_qt.controller.view.page_views import LedgerView
@@ -90,7 +90,7 @@ class Refused(ValueError):
 
 
 @frozen
-class LayPlace:
+class PositionPlace:
     """Where pieces lie: ``alhambra``, ``reserve``, ``hand`` of a seat, or a place of the table."""
 
     kind: str
@@ -181,7 +181,7 @@ class Draft:
             return None
         first, *more = self.position.broken
         rule = rule_box(first.rule).text if is_known(first.rule) else msg("load-detail-value")
-        return msg("lay-broken", first=trouble(self.data, first, rule), n=len(more))
+        return msg("position-broken", first=trouble(self.data, first, rule), n=len(more))
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def of_session(session: Session) -> Draft:
     for number in range(len(session.steps), -1, -1):
         with suppress(BadData):
             return read(session.as_it_was(number).position())
-    raise BadDraft(msg("lay-no-turn"))
+    raise BadDraft(msg("position-no-turn"))
 
 
 def of_game(game: Game, names: Sequence[str]) -> Draft:
@@ -247,21 +247,27 @@ def of_game(game: Game, names: Sequence[str]) -> Draft:
     try:
         return read(position_to_json(game, names))
     except BadData as error:
-        raise BadDraft(msg("lay-no-turn")) from error
+        raise BadDraft(msg("position-no-turn")) from error
 
 
 # -- what lies where ---------------------------------------------------------------------------
 
 
-def zones(draft: Draft) -> tuple[LayPlace, ...]:
+def zones(draft: Draft) -> tuple[PositionPlace, ...]:
     """List the places where pieces can lie, seat by seat."""
     seats = range(len(draft.game.players))
     more = _listed_on(draft, "seat")
     kinds = ("alhambra", "reserve", "hand", *more)
-    of_seats = [LayPlace(kind, k) for k in seats for kind in kinds]
-    table = [LayPlace(name) for name in _listed_on(draft, "table")]
+    of_seats = [PositionPlace(kind, k) for k in seats for kind in kinds]
+    table = [PositionPlace(name) for name in _listed_on(draft, "table")]
     dirk = [] if draft.game.dirk is None else ["dirk", *_listed_on(draft, "dirk")]
-    return (*of_seats, LayPlace("market"), LayPlace("display"), *map(LayPlace, dirk), *table)
+    return (
+        *of_seats,
+        PositionPlace("market"),
+        PositionPlace("display"),
+        *map(PositionPlace, dirk),
+        *table,
+    )
 
 
 def _laid_on(draft: Draft, on: str) -> list[tuple[str, LaidField]]:
@@ -278,7 +284,7 @@ def _listed_on(draft: Draft, on: str) -> list[str]:
     return [name for name, laid_field in _laid_on(draft, on) if laid_field.listed]
 
 
-def pieces(draft: Draft, zone: LayPlace) -> list[str]:
+def pieces(draft: Draft, zone: PositionPlace) -> list[str]:
     """List the pieces of a zone, by their printed ids."""
     game = draft.game
     if zone.of_module:
@@ -297,7 +303,7 @@ def pieces(draft: Draft, zone: LayPlace) -> list[str]:
     return [TILE_ID[tile] for tile in player.palace.tiles.values() if tile != FOUNTAIN]
 
 
-def places(draft: Draft) -> dict[str, LayPlace]:
+def places(draft: Draft) -> dict[str, PositionPlace]:
     """Map each tile that lies somewhere to its zone."""
     return {
         piece: zone for zone in zones(draft) if not zone.of_cards for piece in pieces(draft, zone)
@@ -314,7 +320,7 @@ def left(draft: Draft) -> Counter[str]:
     return counts
 
 
-def groups(draft: Draft, zone: LayPlace) -> dict[str, list[str]]:
+def groups(draft: Draft, zone: PositionPlace) -> dict[str, list[str]]:
     """Map the groups of pieces that can lie in a zone to their pieces."""
     found: dict[str, list[str]] = {}
     if zone.of_module:
@@ -341,7 +347,7 @@ def group_name(group: str) -> Msg:
     if group in TYPES:
         return msg(f"types-{group}")
     if group in CURRENCIES:
-        return msg("lay-money", currency=msg(f"curs-{group}"))
+        return msg("position-money", currency=msg(f"curs-{group}"))
     module = group if group in modules.IDS else owners_of_pieces(modules.ALL)[group].module
     return msg(f"mod-{module}.bare")
 
@@ -393,7 +399,7 @@ def lay(draft: Draft, seat: int, tile: str, at: At, *, lies: bool = False) -> Dr
     return edited(draft, data)
 
 
-def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
+def add(draft: Draft, zone: PositionPlace, piece: str) -> Draft:
     """Put a piece into a zone other than an Alhambra.
 
     Raises:
@@ -406,19 +412,19 @@ def add(draft: Draft, zone: LayPlace, piece: str) -> Draft:
         market = data.setdefault("market", {})
         free = next((currency for currency in CURRENCIES[:4] if market.get(currency) is None), None)
         if free is None:
-            raise BadDraft(msg("lay-no-room"))
+            raise BadDraft(msg("position-no-room"))
         market[free] = piece
         return edited(draft, data)
     held = _held(data, zone)
     if zone.kind == "display":
         held[:] = [piece for piece in held if piece is not None]
         if len(held) == DISPLAY:
-            raise BadDraft(msg("lay-no-room"))
+            raise BadDraft(msg("position-no-room"))
     held.append({"tile": piece} if zone.kind == "reserve" else piece)
     return edited(draft, data)
 
 
-def _with_pieces(draft: Draft, data: Json, zone: LayPlace, every: list[str]) -> Draft:
+def _with_pieces(draft: Draft, data: Json, zone: PositionPlace, every: list[str]) -> Draft:
     put_value(data, zone.kind, laid()[zone.kind][1], zone.seat, HERE, every)
     return edited(draft, data)
 
@@ -434,7 +440,7 @@ def mark(draft: Draft, seat: int, at: At, name: str, value: str | bool) -> Draft
     return edited(draft, data)
 
 
-def _held(data: Json, zone: LayPlace) -> list[Any]:
+def _held(data: Json, zone: PositionPlace) -> list[Any]:
     """Return the list of a zone other than the market, as it stands in the data."""
     if zone.kind == "dirk":
         data, name = data.setdefault("dirk", {}), "tiles"
@@ -446,7 +452,7 @@ def _held(data: Json, zone: LayPlace) -> list[Any]:
     return found
 
 
-def take(draft: Draft, zone: LayPlace, piece: str) -> Draft:
+def take(draft: Draft, zone: PositionPlace, piece: str) -> Draft:
     """Take a piece away.
 
     Raises:
@@ -552,8 +558,8 @@ def count(draft: Draft, scoring: int) -> LedgerView:
     n = len(draft.position.broken)
     page = evolve(
         scoring_page(board, draft.tags),
-        when=msg("lay-counted"),
-        warning=msg("lay-counted-broken", n=n) if n else None,
+        when=msg("position-counted"),
+        warning=msg("position-counted-broken", n=n) if n else None,
     )
     found = [page if k == scoring else None for k in (1, 2, 3)]
     return LedgerView(TABS, (found[0], found[1], found[2]), scoring, msg("proof-hint"))

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 
-from alhambra_qt.controller.lay.draft import Draft, LayPlace, group_name, groups
+from alhambra_qt.controller.position_editor.draft import Draft, PositionPlace, group_name, groups
 from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.engine.pieces import CARD_BY_ID, CURRENCIES, TILE_BY_ID
 from alhambra_qt.i18n import Msg, msg
@@ -13,7 +13,7 @@ TYPED = re.compile(r"([^\W\d]+)\s*(\d*)\s*([^\W\d]*)")
 SIDES = "nesw"  # as names of tiles have them, and as they are typed in English
 
 
-def find(draft: Draft, zone: LayPlace, typed: str, say: Callable[[Msg], str]) -> list[str]:
+def find(draft: Draft, zone: PositionPlace, typed: str, say: Callable[[Msg], str]) -> list[str]:
     """Find the pieces that letters name: the type's first letters, the price, sides with walls."""
     match = TYPED.fullmatch(_bare(typed))
     if match is None:
@@ -48,7 +48,7 @@ def _begins(name: str, letters: str) -> bool:
 def _walls(letters: str, say: Callable[[Msg], str]) -> set[str]:
     """Return the sides that letters of the language name, or else English ones; "" for others."""
     sides = dict(zip(SIDES, SIDES, strict=True))
-    sides |= dict(zip(_bare(say(msg("lay-walls"))), SIDES, strict=True))
+    sides |= dict(zip(_bare(say(msg("position-walls"))), SIDES, strict=True))
     return {sides.get(letter, "") for letter in letters}
 
 

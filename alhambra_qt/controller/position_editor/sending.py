@@ -9,7 +9,7 @@ from typing import Any
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.lay.draft import BadDraft, Draft, read
+from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, read
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import msg
 
@@ -53,7 +53,7 @@ def from_text(text: str) -> Draft:
     """
     bare = "".join(text.split())
     if not bare.startswith(MARK) or len(bare) > LARGEST:
-        raise BadDraft(msg("lay-no-text"))
+        raise BadDraft(msg("position-no-text"))
     letters = bare.removeprefix(MARK)
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
@@ -64,5 +64,5 @@ def from_text(text: str) -> Draft:
     except (binascii.Error, ValueError, zlib.error, Unreadable):
         found = None
     if found is None:
-        raise BadDraft(msg("lay-text-wrong"))
+        raise BadDraft(msg("position-text-wrong"))
     return read(found)
