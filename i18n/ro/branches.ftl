@@ -12,9 +12,9 @@ branch-most =
 branch-not-read = Ramura „{ $name }” nu se poate deschide: { $reason }
 branches-left-out =
     { $n ->
-        [one] { $n } ramură a acestei partide nu este încărcată: { $reason }
-        [few] { $n } ramuri ale acestei partide nu sunt încărcate: { $reason }
-       *[other] { $n } de ramuri ale acestei partide nu sunt încărcate: { $reason }
+        [one] { $n } ramură a acestei partide nu a putut fi încărcată: { $reason }
+        [few] { $n } ramuri ale acestei partide nu au putut fi încărcate: { $reason }
+       *[other] { $n } de ramuri ale acestei partide nu au putut fi încărcate: { $reason }
     }
 undo-branches = Din această partidă pleacă ramuri, așa că mutările ei nu mai pot fi anulate.
 

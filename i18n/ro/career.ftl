@@ -152,7 +152,7 @@ career-legend-few =
     }
 
 career-your-level = Nivelul tău
-career-rating-what = Punctele tale lângă cele cinci niveluri; { level-medium } are { $medium }. Bara arată intervalul probabil.
+career-rating-what = Punctele tale comparate cu ale celor cinci niveluri; { level-medium } are { $medium }. Bara arată intervalul probabil.
 career-set-few = Cu 1–4 module
 career-set-many = Cu 5 module sau mai multe
 career-rating-between = { $low }–{ $high }, ultima partidă { $last }
@@ -185,7 +185,7 @@ milestone-triple = 3 plăți exacte într-o tură
 milestone-wall = Un zid de 20
 milestone-six = Locul 1 la toate tipurile de clădiri
 milestone-modules = Toate modulele jucate
-milestone-behind = O victorie după revenire
+milestone-behind = O revenire victorioasă
 milestone-clean = O zi fără mutări refuzate
 milestone-exact = 8 piese, toate plătite exact
 milestone-row = 3 victorii la rând
@@ -198,7 +198,7 @@ milestone-expert = Nivelul expert învins
 
 career-not-computers = Partida nu face parte din parcurs: au jucat numai jucători AI.
 career-not-branch = Partida nu face parte din parcurs: e o ramură a altei partide.
-career-not-laid = Partida nu face parte din parcurs: a început dintr-o poziție pregătită.
+career-not-laid = Partida nu face parte din parcurs: a început dintr-o poziție compusă.
 career-not-taken = Partida nu face parte din parcurs: un loc a fost preluat de altcineva.
 career-not-again = Partida nu face parte din parcurs: aceeași împărțire a mai fost jucată până la capăt.
 career-broken = Parcursul din { $file } nu poate fi folosit: { $reason }. Fișierul a fost păstrat ca { $kept }. Începe unul nou, cu partidele terminate care sunt încă salvate.

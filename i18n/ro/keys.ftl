@@ -31,11 +31,11 @@ keys-hint-do = Joacă mutarea sugerată
 keys-my-turn = Până la rândul meu
 keys-players = Schimbă cine joacă
 keys-menu = Meniu
-keys-mute = Sunete pornite sau oprite
+keys-mute = Pornește sau oprește sunetele
 keys-pace = Jucători AI: mai încet, mai repede
 keys-cues = Arată tastele pe masă
 keys-help = Pagina aceasta
-keys-full-screen = Ecran complet pornit sau oprit
+keys-full-screen = Pornește sau oprește ecranul complet
 
 keys-ledger = Foaia de scor
 keys-counts = Tabelul clădirilor

@@ -33,7 +33,7 @@ new-counts = Ajutor la numărat
 new-counts-all = tot ce se poate ști
 new-counts-buildings = doar clădirile (puriști)
 new-counts-nothing = nimic
-new-auctions = Licitații pe un ecran
+new-auctions = Licitații pe același ecran
 new-auctions-open = pe față
 new-auctions-sealed = în secret, o dată
 new-seed = Codul împărțirii
@@ -142,8 +142,8 @@ new-rating =
 new-rating-chance = Contra acestor adversari câștigi cam { $n } din 100 de partide.
 new-rating-up = E timpul să încerci nivelul { $level }.
 new-rating-down = Deocamdată { $level } e nivelul care ți se potrivește.
-new-fitting = Pe măsură
-new-fitting-what = Joacă la unul din două niveluri vecine, tras la sorți înaintea fiecărei partide, ca să câștigi puțin mai mult decât partea ta: cam 40 din 100 de partide în trei
+new-fitting = Pe măsura ta
+new-fitting-what = Joacă la unul din două niveluri vecine, tras la sorți înaintea fiecărei partide: câștigi puțin mai des decât la șanse egale, cam 40 din 100 de partide în trei
 new-fitting-drawn =
     { $alike ->
         [yes] Nivelul pe măsura ta este { $level }: câștigi cam { $n } din 100 de partide.

@@ -1,6 +1,6 @@
 ### Three puzzles for today, in the exercises.
 
-puzzle-title = Trei pentru azi
+puzzle-title = Trei probleme pentru azi
 puzzle-intro = Pe măsura ta
 puzzle-solve = Rezolvă
 puzzle-again = Încearcă din nou
@@ -28,7 +28,7 @@ puzzle-ask-place = Unde ai așeza această piesă?
 puzzle-ask-add = Unde ai adăuga această piesă?
 puzzle-ask-remove = Ce piesă ai scoate?
 puzzle-ask-swap = Ce piesă ai schimba cu aceasta?
-puzzle-when = Ești { $name }, în tura { $turn } a unei partide analizate. Runda de scor { $k } urmează abia acum.
+puzzle-when = Ești { $name }, în tura { $turn } a unei partide analizate. Runda de scor { $k } abia urmează.
 puzzle-points = Puncte – { $list }
 puzzle-market = Târg – { $list }
 puzzle-row-aside = Cumpărate sau în rezervă

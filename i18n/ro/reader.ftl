@@ -23,7 +23,7 @@ reader-seats-2 = Ce spune cititorul de ecran aud toți cei de la masă: cu căș
 
 reader-learn-title = Lecții și exerciții
 reader-learn-1 = Într-o lecție auzi cuvintele unui pas, apoi ce este marcat pe masă; fiecare element marcat o spune și el. H dă o sugestie, Enter continuă.
-reader-learn-2 = Într-un exercițiu, cărțile și spațiile se aleg cu săgețile și cu tasta Space, răspunsurile cu numărul lor, iar Enter verifică. Verdictul vine cu motivele lui.
+reader-learn-2 = Într-un exercițiu, cărțile și spațiile se aleg cu săgețile și cu tasta Space, răspunsurile cu numărul lor, iar Enter verifică. Verdictul e însoțit de motive.
 
 reader-settings-title = Setări care ajută
 reader-settings-1 = „{ set-ai-speed }”: la „{ set-ai-speed-step }”, fiecare mutare a unui jucător AI așteaptă o tastă și nicio frază nu o acoperă pe alta.

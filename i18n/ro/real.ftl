@@ -70,9 +70,9 @@ position-no-room = Aici nu mai e loc pentru încă o componentă.
 position-broken =
     { $n ->
         [0] Partida nu poate continua de aici. { $first }
-        [one] Partida nu poate continua de aici. { $first } { $n } lucru în plus încalcă o regulă.
-        [few] Partida nu poate continua de aici. { $first } { $n } lucruri în plus încalcă regulile.
-       *[other] Partida nu poate continua de aici. { $first } { $n } de lucruri în plus încalcă regulile.
+        [one] Partida nu poate continua de aici. { $first } { $n } alt lucru încalcă o regulă.
+        [few] Partida nu poate continua de aici. { $first } { $n } alte lucruri încalcă regulile.
+       *[other] Partida nu poate continua de aici. { $first } { $n } de alte lucruri încalcă regulile.
     }
 position-no-text = Acest text nu conține o poziție.
 position-text-wrong = O parte din acest text lipsește sau e greșită.
@@ -93,7 +93,7 @@ position-walls = nesv
 position-where = Loc pe masă
 position-place = { $place } ({ $n })
 position-count = Numără punctele
-position-counted = Poziție pregătită
+position-counted = Poziția compusă
 position-counted-broken =
     { $n ->
         [one] { $n } lucru încalcă regulile, dar se numără
@@ -175,7 +175,7 @@ advised-done = Gata
 advised-hint = Cărțile și piesele ascunse se împart din nou de multe ori. Costul este numărul de victorii pierdute din 100 de partide, cu valorile între care se află aproape sigur.
 advised-levels = Ce ar face fiecare nivel
 advised-moves = Cât costă fiecare alegere
-advised-instead = Lipsește – { $reason }
+advised-instead = Ratează – { $reason }
 advised-wait = AI-ul se gândește.
 advised-best = Cea mai bună
 advised-equal = Cam la fel
@@ -187,12 +187,12 @@ advised-price =
         [best] cea mai bună, câștigă { $share } din 100 de partide
         [equal] aproape egală cu cea mai bună, câștigă { $share } din 100 de partide
         [under] câștigă { $share } din 100 de partide, cu mai puțin de 1 sub cea mai bună
-       *[cost] câștigă { $share } din 100 de partide, cu { $cost } mai puține decât cea mai bună, { $within }
+       *[cost] câștigă { $share } din 100 de partide, cu { $cost } mai puțin decât cea mai bună, { $within }
     }
 advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
 advised-heard-why = { $what }. De ce: { $more }
-advised-heard-instead = { $what }. Lipsește: { $more }
+advised-heard-instead = { $what }. Ratează: { $more }
 advised-heard-chosen = { $what }. Aleasă de: { $more }
 advised-nothing = Încă nu e nimic de ales: adaugă piese în târg, bani la vedere și o mână.
 advised-not-now = Poți întreba AI-ul când ești la rând.

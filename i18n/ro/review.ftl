@@ -55,7 +55,7 @@ review-turning-last-text =
         [few] { $before } victorii
        *[other] { $before } de victorii
     } din 100 de partide**.
-review-turning-none = Nicio creștere durabilă nu a decis partida
+review-turning-none = Nicio răsturnare de durată nu a decis partida
 review-turning-none-text = Nimănui nu i-a crescut șansa de victorie clar și de durată.
 review-turning-text =
     { $what }. { $name } trece de la aproximativ { $before } la **{ $after ->
@@ -170,18 +170,18 @@ review-cells = Spațiile se numără de la fântână.
 ## Trying again
 
 review-try-notice = { $name } din nou, tura { $turn }: alege o singură acțiune. Cu Esc te întorci.
-review-tried-best = Cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai multe decât cea jucată.
+review-tried-best = Cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai mult decât cea jucată.
 review-tried-same-best = Cea mai bună mutare găsită, ca în partidă.
 review-tried-played =
     { $kind ->
-        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puține decât cea mai bună mutare găsită, { $within }.
+        [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puțin decât cea mai bună mutare găsită, { $within }.
        *[none] Ca în partidă: n-a costat aproape nimic.
     }
 review-tried-unknown = Nu s-a putut calcula cât ar fi costat.
 review-tried-working = Se calculează cât ar fi costat…
 review-tried-same = Pe cât se poate spune, la fel de bună ca cea mai bună mutare găsită.
-review-tried-better = Mai bună chiar decât cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai multe.
-review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puține decât cea mai bună mutare găsită, { $within } (mutarea jucată: cu { $cost } mai puține).
+review-tried-better = Mai bună chiar decât cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai mult.
+review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puțin decât cea mai bună mutare găsită, { $within } (mutarea jucată: cu { $cost } mai puțin).
 
 ## How well
 

@@ -67,9 +67,9 @@ set-remarks-help = După o rundă de scor, fiecare jucător AI spune într-o pro
 set-show-counts = Arată tabelul clădirilor
 set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum o rundă de scor. Se aplică de la partida următoare.
 set-milestones = Realizări
-set-milestones-help = Primele reușite din care înveți ceva, în parcursul tău. Nu apar niciodată în timpul unei partide.
+set-milestones-help = În parcurs apar primele reușite din care ai ce învăța. Nu apar niciodată în timpul unei partide.
 set-today = Partidele zilei
-set-today-help = O partidă pentru fiecare dată, provocări și luna ta: intrarea „{ today-title }” pe pagina de start.
+set-today-help = O partidă pentru fiecare dată, provocări și luna ta. Adaugă „{ today-title }” pe pagina de start.
 
 ## What was wrong with the settings file
 

@@ -3,7 +3,7 @@
 today-title = Astăzi
 start-today-detail = Aceeași partidă pentru toți
 today-today = astăzi
-today-rule = Partidele se nasc din dată: aceleași cărți, piese și adversari pentru toți. Nimic nu se trimite nicăieri.
+today-rule = Data hotărăște partida: aceleași cărți, piese și adversari pentru toți. Nimic nu se trimite nicăieri.
 today-against = Contra { $opponents }
 today-opponent = { $name } ({ $level })
 today-play = Joacă
@@ -11,7 +11,7 @@ today-practise = Exersează
 today-open = Deschide
 today-one-try = O singură încercare. Contează de la prima mutare; te poți opri și poți continua.
 today-begun = Încercarea ta a început.
-today-late = Nejucată în ziua ei. Poți exersa.
+today-late = Nejucată în ziua ei. O mai poți exersa.
 today-result = { $points }, { $place }
 today-practising = Acesta este un exercițiu: încercarea care contează ai făcut-o deja.
 today-not-kept = Încercarea ta nu poate fi salvată: { $reason }
@@ -45,10 +45,10 @@ challenge-note = Ai primit o provocare? Lipește-o oriunde pe această pagină. 
 challenge-hint = DEAL1-…
 challenge-none = Acest text nu conține nicio provocare
 challenge-newer = Această provocare vine dintr-o versiune mai nouă a programului
-challenge-short = Provocarea nu este întreagă: { $n } grupuri din { $all }
+challenge-short = Provocarea este incompletă (grupuri de litere primite: { $n } din { $all })
 challenge-group = Grupul { $n } este greșit sau nu e la locul lui: { $group }
-challenge-wrong = Grupurile acestei provocări nu se potrivesc între ele
-challenge-people = Această provocare nu este pentru o singură persoană contra unor AI
+challenge-wrong = O parte din acest text vine din altă provocare
+challenge-people = Această provocare nu a fost făcută de o singură persoană contra AI
 challenge-deal = { $name } te provoacă: { $modules }
 challenge-first = Joacă mai întâi: rezultatul rămâne ascuns până la sfârșitul încercării tale.
 challenge-changed = Jucătorii AI s-au schimbat între timp (versiunea { $theirs } atunci, { $ours } acum). Pot juca altfel.
@@ -61,5 +61,10 @@ challenge-alike = Cele două partide sunt la fel, mutare cu mutare.
 challenge-computers = În tura { $turn } un AI a ales altfel; de acolo partidele diferă.
 challenge-parted = Partidele diferă din tura { $turn } încolo:
 challenge-no-try = Doar prima ta partidă terminată cu aceste cărți poate fi o provocare.
-challenge-copied = Provocarea este acum în clipboard ({ $n } litere). Trimite-o cuiva.
+challenge-copied =
+    Provocarea este acum în clipboard ({ $n ->
+        [one] { $n } literă
+        [few] { $n } litere
+       *[other] { $n } de litere
+    }). Trimite-o unui prieten.
 challenge-whole = Cu toate mutările
