@@ -142,7 +142,7 @@ new-rating =
 new-rating-chance = Contra acestor adversari câștigi cam { $n } din 100 de partide.
 new-rating-up = E timpul să încerci nivelul { $level }.
 new-rating-down = Deocamdată { $level } e nivelul care ți se potrivește.
-new-fitting = Pe măsura ta
+new-fitting = Pe măsură
 new-fitting-what = Joacă la unul din două niveluri vecine, tras la sorți înaintea fiecărei partide: câștigi puțin mai des decât la șanse egale, cam 40 din 100 de partide în trei
 new-fitting-drawn =
     { $alike ->
