@@ -143,7 +143,7 @@ career-legend-few =
     }
 
 career-your-level = Il tuo livello
-career-rating-what = La tua forza rispetto ai cinque livelli; { level-medium } vale { $medium }. La barra è l’intervallo probabile.
+career-rating-what = La tua forza rispetto ai cinque livelli; { level-medium } vale { $medium }. La barra indica l’intervallo probabile.
 career-set-few = Con 1–4 moduli
 career-set-many = Con 5 moduli o più
 career-rating-between = { $low }–{ $high }, ultima partita { $last }
@@ -173,7 +173,7 @@ milestone-reached = { $day }
 milestone-not-yet = non ancora
 milestone-so-far = finora { $n } su { $of }
 milestone-triple = 3 pagamenti esatti in un turno
-milestone-wall = Mura lunghe 20
+milestone-wall = Mura di 20 lati
 milestone-six = In testa in tutti i tipi di edifici
 milestone-modules = Giocati tutti i moduli
 milestone-behind = Una vittoria in rimonta

@@ -45,8 +45,8 @@ all-tower = le torri
 
 remark-alone =
     { $n ->
-        [one] { $name } prende { $what } con { $n } edificio in più.
-       *[other] { $name } prende { $what } con { $n } edifici in più.
+        [one] { $name } è in testa per { $what }, con { $n } edificio in più.
+       *[other] { $name } è in testa per { $what }, con { $n } edifici in più.
     }
 remark-shared = { $name } divide { $what } con { $other }.
 remark-wall = { $name } ha le mura più lunghe: { $sides }.

@@ -19,4 +19,4 @@ guide-fails-4 = Due versioni non si capiscono: entrambi i programmi dicono quale
 guide-fails-5 = Un invito è arrivato alla persona sbagliata: «{ lobby-renew }», accanto all’invito, lo annulla.
 guide-relay-title = Da fuori casa
 guide-relay-1 = O il tuo router inoltra la porta che il tavolo mostra, o usi un relay: un piccolo programma che chiunque può avviare su un server (alhambra-lab relay). Indica il suo indirizzo quando apri il tavolo. Gli inviti lo contengono; agli invitati non serve altro.
-guide-relay-2 = Un relay inoltra messaggi sigillati. Vede chi è collegato, quando e quanto si invia, ma nessun nome e nulla della partita, e non conserva niente.
+guide-relay-2 = Un relay inoltra messaggi cifrati. Vede chi è collegato, quando e quanto si invia, ma non i nomi né la partita, e non conserva nulla.

@@ -30,7 +30,7 @@ piece-coin = Una moneta. È denaro di valore 1, resta scoperta e, una volta spes
 book-intro-change =
     Un sacchetto contiene 24 monete di valore 1, 6 per ognuna delle quattro valute. Chi paga in eccesso riceve monete: una ogni 2 pagati in più, pescata a caso. Pagare in eccesso fa meno male, e le monete aiutano a fare l’importo esatto più avanti.
 book-change-draw =
-    Ogni 2 che paghi in più peschi a caso una moneta dal sacchetto, finché ce ne sono. Vale per le tessere, per gli accampamenti e per i personaggi presi all’asta, anche se paghi in diamanti; non vale per i forzieri. Le monete usate in quello stesso acquisto tornano nel sacchetto prima che tu peschi.
+    Per ogni 2 che paghi in più peschi a caso una moneta dal sacchetto, finché ce ne sono. Vale per le tessere, per gli accampamenti e per i personaggi presi all’asta, anche se paghi in diamanti; non vale per i forzieri. Le monete usate in quello stesso acquisto tornano nel sacchetto prima che tu peschi.
 
     Esempio: paghi 12 una tessera da 7. Sono 5 in più: 2 monete. Con 1 solo in più non ricevi nulla. Il resto non rende esatto il pagamento, quindi non c’è un’altra azione.
 book-change-use =

@@ -377,7 +377,7 @@ proof-proof-majority = { $item }: chi ne ha di più
 proof-proof-tie = { $item }: parità al { $place }
 proof-not-paid = niente punti nel conteggio { $n }
 proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }
-proof-rest = resto { $n } perduto
+proof-rest = il resto { $n } si perde
 proof-proof-wall =
     Mura: { $name }, { $n ->
         [one] { $n } lato

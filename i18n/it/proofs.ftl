@@ -11,7 +11,7 @@ proof-worth-rest =
     = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
-    }, resto { $rest } perduto
+    }, il resto { $rest } si perde
 proof-lost =
     = { $n ->
         [one] { $n } punto perso
@@ -130,4 +130,4 @@ what-with-attack =
         [s] sud
        *[w] ovest
     }
-what-without-attack = senza contare un attacco
+what-without-attack = senza contare l’attacco

@@ -1,7 +1,7 @@
 ### Three puzzles for today, in the exercises.
 
 puzzle-title = Tre per oggi
-puzzle-intro = Difficili quanto basta per te
+puzzle-intro = Adatti al tuo livello
 puzzle-solve = Risolvi
 puzzle-again = Riprova
 puzzle-theme = Tema dei quesiti

@@ -67,8 +67,8 @@ position-no-room = Qui non c’è posto per un altro pezzo.
 position-broken =
     { $n ->
         [0] Da qui non si può giocare. { $first }
-        [one] Da qui non si può giocare. { $first } { $n } cosa in più è contro le regole.
-       *[other] Da qui non si può giocare. { $first } { $n } cose in più sono contro le regole.
+        [one] Da qui non si può giocare. { $first } { $n } elemento in più viola le regole.
+       *[other] Da qui non si può giocare. { $first } { $n } elementi in più violano le regole.
     }
 position-no-text = Questo testo non contiene una posizione.
 position-text-wrong = Una parte di questo testo manca o è sbagliata.
@@ -89,11 +89,11 @@ position-walls = neso
 position-where = Posto sul tavolo
 position-place = { $place } ({ $n })
 position-count = Conta i punti
-position-counted = Posizione preparata
+position-counted = La posizione che hai composto
 position-counted-broken =
     { $n ->
-        [one] { $n } cosa è contro le regole, ma viene contata
-       *[other] { $n } cose sono contro le regole, ma vengono contate
+        [one] { $n } elemento viola le regole, ma viene contato
+       *[other] { $n } elementi violano le regole, ma vengono contati
     }
 position-play = Gioca da qui
 position-save = Salva la posizione
@@ -168,7 +168,7 @@ advised-done = Finito
 advised-hint = Carte e tessere nascoste si ridistribuiscono molte volte. Il costo è il numero di vittorie perse su 100 partite, con i valori fra cui sta quasi certamente.
 advised-levels = Che cosa farebbe ogni livello
 advised-moves = Quanto costa ogni scelta
-advised-instead = Manca – { $reason }
+advised-instead = Perde – { $reason }
 advised-wait = Le IA stanno pensando.
 advised-best = La migliore
 advised-equal = Quasi uguale
@@ -201,8 +201,8 @@ advised-price =
 advised-heard = { $move }: { $price }
 advised-level-heard = { $level }: { $what }
 advised-heard-why = { $what }. Perché: { $more }
-advised-heard-instead = { $what }. Manca: { $more }
+advised-heard-instead = { $what }. Perde: { $more }
 advised-heard-chosen = { $what }. Scelta da: { $more }
-advised-nothing = Non c’è ancora niente da scegliere: aggiungi le tessere del mercato, il denaro scoperto e una mano.
+advised-nothing = Non c’è ancora niente da scegliere: aggiungi tessere nel mercato, denaro scoperto e carte in mano.
 advised-not-now = Puoi chiedere alle IA quando tocca a te.
 advised-failed = Le IA non hanno risposto. Puoi chiedere di nuovo.

@@ -19,7 +19,7 @@ set-ui-scale = Dimensioni di testi e pulsanti
 set-ui-scale-help = Con testi più grandi il tavolo si ridispone.
 set-ui-scale-value = { $n }%
 set-touch = Schermo touch
-set-touch-help = Pulsanti e scelte sono alti almeno 44 pixel. Il primo tocco su un elemento mostra che cos’è, il secondo lo esegue; tieni il dito fermo per saperne di più.
+set-touch-help = Pulsanti e scelte sono alti almeno 44 pixel. Il primo tocco su un elemento mostra che cos’è, il secondo lo attiva; tieni premuto per saperne di più.
 set-animation-speed = Velocità delle animazioni
 set-animation-speed-help = Da 1 (lenta) a 5 (veloce); con 0 tutto è subito al suo posto.
 set-animation-speed-value =
@@ -67,7 +67,7 @@ set-remarks-help = Dopo un conteggio ogni IA dice in una frase che cosa ne ha ri
 set-show-counts = Mostra la tabella degli edifici
 set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un conteggio. Vale dalla prossima partita.
 set-milestones = Traguardi
-set-milestones-help = Nella carriera: le prime volte in cui riesci in qualcosa che vale la pena imparare. Durante una partita non compaiono mai.
+set-milestones-help = La carriera annota la prima volta che riesci in qualcosa che vale la pena imparare. Durante una partita non compare nulla.
 set-today = Partite del giorno
 set-today-help = Una partita per ogni data, le sfide e il tuo mese: la voce «{ today-title }» nella pagina iniziale.
 

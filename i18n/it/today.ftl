@@ -58,6 +58,6 @@ challenge-unlike = Le mosse di questa sfida non rispettano le regole di questa v
 challenge-alike = Le due partite sono uguali, mossa per mossa.
 challenge-computers = Nel turno { $turn } un’IA ha scelto diversamente; da lì le partite sono diverse.
 challenge-parted = Le due partite divergono dal turno { $turn }:
-challenge-no-try = Solo la tua prima partita finita con queste carte può essere una sfida.
+challenge-no-try = Solo la tua prima partita finita con queste carte può diventare una sfida.
 challenge-copied = La sfida è negli appunti ({ $n } lettere). Mandala a un amico.
 challenge-whole = Con tutte le mosse

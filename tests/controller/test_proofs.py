@@ -78,7 +78,7 @@ def test_tie_is_proved() -> None:
     ]
     share = proof.shares[0]
     assert tr("en", share.text) == "(9 + 2) ÷ 2 = 11 ÷ 2 = 5"
-    assert tr("it", there(share.rest)) == "resto 1 perduto"
+    assert tr("it", there(share.rest)) == "il resto 1 si perde"
     assert proof.rule.rule == "score.tie"
 
 
