@@ -163,5 +163,5 @@ does-panel-shelf = Ce que les modules offrent à tous les joueurs.
 does-panel-tray = Ce que les modules gardent à côté des plateaux : stocks, sacs et ce qui est hors du jeu.
 does-notice = Un message du programme ; l’action suivante le ferme.
 does-share = Une tuile donnée à la fin au joueur qui a le plus d’argent dans sa devise.
-piece-building = Un bâtiment. À chaque décompte, le joueur qui en a le plus de ce type reçoit des points.
+piece-building = Un bâtiment. À chaque décompte, le joueur qui a le plus de bâtiments de ce type reçoit des points.
 piece-fountain = Le début de toute Alhambra. D’ici, on atteint à pied chaque tuile.

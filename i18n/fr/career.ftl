@@ -143,7 +143,7 @@ career-legend-few =
     }
 
 career-your-level = Votre niveau
-career-rating-what = Votre cote comparée aux cinq niveaux ; { level-medium } a { $medium }. La barre est l’intervalle probable.
+career-rating-what = Votre cote, comparée aux cinq niveaux ; { level-medium } vaut { $medium }. La barre indique l’intervalle probable.
 career-set-few = Avec 1 à 4 modules
 career-set-many = Avec 5 modules ou plus
 career-rating-between = { $low }–{ $high }, dernière partie { $last }

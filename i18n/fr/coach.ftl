@@ -45,8 +45,8 @@ all-tower = les tours
 
 remark-alone =
     { $n ->
-        [one] { $name } prend { $what } avec { $n } bâtiment d’avance.
-       *[other] { $name } prend { $what } avec { $n } bâtiments d’avance.
+        [one] { $name } mène pour { $what }, avec { $n } bâtiment d’avance.
+       *[other] { $name } mène pour { $what }, avec { $n } bâtiments d’avance.
     }
 remark-shared = { $name } et { $other } se partagent { $what }.
 remark-wall = { $name } a le plus long mur d’enceinte : { $sides }.
@@ -69,8 +69,8 @@ known-rule = { $title } : { $state }
 known-uses = bien utilisée ({ $used }), oubliée ({ $missed })
 known-part =
     { $name } : { $k ->
-        [one] { $k } rencontrée
-       *[other] { $k } rencontrées
+        [one] { $k } règle rencontrée
+       *[other] { $k } règles rencontrées
     } sur { $n }, { $m ->
         [one] { $m } maîtrisée
        *[other] { $m } maîtrisées

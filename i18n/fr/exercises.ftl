@@ -146,7 +146,7 @@ exercise-table = Places au décompte { $k }, du pavillon à la tour : { $list 
 exercise-sets = Une série de 1 à 6 couleurs : { $list }
 exercise-round = Autour de la table : { $list }
 exercise-moved = Vient de jouer : { $name }
-exercise-next = À suivre : { $name }
+exercise-next = Va jouer : { $name }
 exercise-active = Vizirs actifs : { $list }
 
 ## What proves the answer

@@ -54,7 +54,7 @@ book-builders-deal =
 book-builders-money =
     Une carte Architecte est à tous égards une carte Argent de valeur 3 de sa devise : on la prend parmi les cartes visibles (seule ou dans une somme de 5 au plus), on peut payer avec elle, aussi des enchères et des coffres, elle compte à la distribution finale, et un voleur de sa devise peut la prendre quand elle est visible. La seule différence : une fois dépensée, elle quitte le jeu au lieu d’aller à la défausse.
 book-builders-redesign =
-    À la fin de votre propre tour, après avoir placé vos tuiles achetées, vous pouvez défausser une carte Architecte pour une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher la tuile que vous venez de placer. Une seule carte Architecte par tour sert ainsi, mais Ammar peut s’y ajouter. La carte quitte le jeu.
+    À la fin de votre propre tour, après avoir placé vos tuiles achetées, vous pouvez défausser une carte Architecte de votre main, quelle que soit sa devise, pour une transformation de plus : ajouter, retirer ou échanger. Elle peut toucher la tuile que vous venez de placer. Une seule carte Architecte par tour sert ainsi, mais Ammar peut s’y ajouter. La carte quitte le jeu.
 
 ## Leçon
 

@@ -30,7 +30,7 @@ piece-coin = Une pièce. C’est de l’argent de valeur 1, visible de tous, qui
 book-intro-change =
     Avec 24 pièces de valeur 1, 6 par devise, ce que vous payez en trop n’est plus tout à fait perdu : pour chaque tranche de 2, vous piochez une pièce dans un sac. Plus tard, les pièces complètent un paiement, et c’est souvent juste ce qui manque pour faire l’appoint.
 book-change-draw =
-    Pour chaque tranche entière de 2 payés en trop, vous piochez une pièce au hasard, tant que le sac en contient. Cela vaut pour les tuiles, les camps et les enchères gagnées, aussi en diamants, mais pas pour les coffres. Les pièces avec lesquelles vous payez retournent d’abord dans le sac.
+    Pour chaque tranche entière de 2 payés en trop, vous piochez une pièce au hasard, tant que le sac en contient. Cela vaut pour les tuiles, les camps et les enchères gagnées, même en diamants, mais pas pour les coffres. Les pièces avec lesquelles vous payez retournent d’abord dans le sac.
 
     Exemple : pour un prix de 8, vous payez 13, donc 5 en trop, soit deux tranches entières et 2 pièces. Avec 1 en trop, aucune.
 book-change-use =

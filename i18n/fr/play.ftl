@@ -280,7 +280,7 @@ undo-revealed-tile = Une tuile a été piochée. On peut revenir jusqu’ici, pa
 undo-moved = { $name } a joué depuis. On peut revenir jusqu’ici, pas avant.
 undo-nothing = Il n’y a aucun coup à annuler.
 undo-no-redo = Aucun coup n’a été annulé.
-undo-lost = Il n’y a pas de liaison avec la table.
+undo-lost = La connexion avec la table est coupée.
 undo-not-yours = C’est à quelqu’un d’autre de décider.
 undo-done =
     { $n ->

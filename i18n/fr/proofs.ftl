@@ -130,4 +130,4 @@ what-with-attack =
         [s] du sud
        *[w] de l’ouest
     }
-what-without-attack = sans compter une attaque
+what-without-attack = sans compter l’attaque

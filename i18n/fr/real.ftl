@@ -84,12 +84,12 @@ position-tiles = Composer une position
 position-pieces = Éléments
 position-group = Sorte d’élément
 position-money = Argent ({ $currency })
-position-hint = Tapez la première lettre, le prix et les murs d’un élément (j8no) pour le prendre. Entrée mène à une case possible ; Entrée de nouveau le place.
+position-hint = Tapez la première lettre, le prix et les murs d’un élément (j8no) pour le prendre. Entrée mène à une case possible, un second appui le place.
 position-walls = neso
 position-where = Endroit de la table
 position-place = { $place } ({ $n })
 position-count = Compter les points
-position-counted = Position préparée
+position-counted = La position que vous avez composée
 position-counted-broken =
     { $n ->
         [one] { $n } élément enfreint les règles, mais il est compté
@@ -107,7 +107,7 @@ position-found =
         [one] En main : { $piece }
        *[other] En main : { $piece } ({ $n } correspondent)
     }
-position-fits = case vide où elle convient
+position-fits = case vide possible
 position-tile = { $tile }, { $sides }
 position-nothing = Il n’y a rien ici.
 position-whole = Toutes les règles sont respectées. Le reste est dans le sac ou dans la pioche.
@@ -152,10 +152,10 @@ position-zone-thieves_used = Voleurs utilisés
 position-zone-huts_open = Abris visibles
 position-zone-chests = Dirk, coffres
 position-zone-rooms = Salles du trésor
-position-zone-attacks = Attaques déjà venues
+position-zone-attacks = Attaques jusqu’ici
 position-zone-scouts_open = Éclaireurs visibles
-position-luck-same-help = Les cartes et les tuiles viennent dans le même ordre chaque fois que vous jouez à partir de cette position.
-position-luck-new-help = Les cartes et les tuiles viennent dans un ordre nouveau.
+position-luck-same-help = Les cartes et les tuiles sortent dans le même ordre chaque fois que vous jouez à partir de cette position.
+position-luck-new-help = Les cartes et les tuiles sortent dans un nouvel ordre.
 
 ### Questions aux IA sur un moment
 
@@ -168,7 +168,7 @@ advised-done = Terminé
 advised-hint = Les cartes et les tuiles cachées sont redistribuées de nombreuses fois. Le coût est le nombre de victoires perdues sur 100 parties, avec les valeurs entre lesquelles il se trouve presque sûrement.
 advised-levels = Ce que ferait chaque niveau
 advised-moves = Ce que coûte chaque choix
-advised-instead = Manque – { $reason }
+advised-instead = Perd – { $reason }
 advised-wait = Les IA réfléchissent.
 advised-best = Le meilleur
 advised-equal = À peu près égal
@@ -191,7 +191,7 @@ advised-price =
             gagne { $share ->
                 [one] { $share } partie
                *[other] { $share } parties
-            } sur 100, à moins de 1 du meilleur
+            } sur 100, moins de 1 derrière le meilleur
        *[cost]
             gagne { $share ->
                 [one] { $share } partie
@@ -201,8 +201,8 @@ advised-price =
 advised-heard = { $move } : { $price }
 advised-level-heard = { $level } : { $what }
 advised-heard-why = { $what }. Pourquoi : { $more }
-advised-heard-instead = { $what }. Manque : { $more }
+advised-heard-instead = { $what }. Perd : { $more }
 advised-heard-chosen = { $what }. Choisi par : { $more }
-advised-nothing = Il n’y a encore rien à choisir : ajoutez des tuiles au marché, de l’argent visible et une main.
+advised-nothing = Il n’y a encore rien à choisir : ajoutez des tuiles au marché, de l’argent visible et des cartes en main.
 advised-not-now = Vous pouvez demander aux IA quand c’est à vous de jouer.
 advised-failed = Les IA n’ont pas répondu. Vous pouvez demander de nouveau.

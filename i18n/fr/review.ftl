@@ -52,7 +52,7 @@ review-turning-last-text =
         [one] { $before } victoire
        *[other] { $before } victoires
     } sur 100 parties**.
-review-turning-none = Aucune hausse durable n’a décidé de la partie
+review-turning-none = Aucun tournant n’a décidé de la partie
 review-turning-none-text = Personne n’a vu ses chances de victoire monter nettement et durablement.
 review-turning-text =
     { $what }. { $name } passe d’environ { $before } à **{ $after ->

@@ -67,7 +67,7 @@ set-remarks-help = Après un décompte, chaque IA dit en une phrase ce qu’il l
 set-show-counts = Afficher le tableau des bâtiments
 set-show-counts-help = Les bâtiments de chaque joueur, avec les points si le décompte avait lieu maintenant. Ce choix vaut à partir de la prochaine partie.
 set-milestones = Jalons
-set-milestones-help = Les premières réussites dont on apprend quelque chose, dans votre parcours. Rien n’est annoncé pendant une partie.
+set-milestones-help = Votre parcours note la première fois que vous réussissez quelque chose qui vaut la peine d’être appris. Rien ne s’affiche pendant une partie.
 set-today = Parties du jour
 set-today-help = Une partie pour chaque date, les défis et votre mois : l’entrée « { today-title } » sur la page d’accueil.
 
