@@ -27,7 +27,7 @@ from alhambra_qt.controller.view.targets import (
 )
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, ActionButton, LegalCell, Payment
 from alhambra_qt.modules import IDS
-from alhambra_qt.ui.lists.lines import list_line
+from alhambra_qt.ui.lists.lines import line_of, list_line
 from alhambra_qt.ui.lists.list_views import ListRows
 from alhambra_qt.ui.lists.lists_page import ListsPage
 from tests.cases import count, some
@@ -38,7 +38,7 @@ K = Qt.Key
 OWN_MOVES = count(2, 4)
 PATIENCE = 200  # things chosen until then
 STOPS = 6  # of F6
-ZONES = ("market", "display", "hand", "reserve", "board")
+ZONES = {"market", "hand", "board", "prompt", "you", "rivals", "header"}
 HURRY = 0.5  # how often the list is looked through no further than its beginning
 
 
@@ -159,29 +159,35 @@ def check(page: ListsPage, view: TableView) -> None:
     assert offered - {Press("hint")} == set(open_now(view)) - {Press("hint")} - whole
 
 
-def check_words(lister: Lister) -> None:
-    """What a thing is called and what is said of it is the same in the lists as at the table."""
-    every = (*lister.page.table.lines.values(), *lister.page.cells.lines.values())
-    lines = {line.target: line.text for line in every if line.target is not None}
-    spots = [place for place in lister.player.game.table.table.spots() if place.zone in ZONES]
-    spots = [place for place in spots if place.target in lines and place.role != "panel"]
-    assert len(spots) > 4
+def check_words(lister: Lister) -> set[str]:
+    """The lists say of a thing what the table says; return the zones where that was compared."""
+    rows = lister.page.rows.values()
+    lines = {line.target: line for row in rows for line in row.lines.values() if line.target}
+    spots = [spot for spot in lister.player.game.table.table.spots() if spot.target in lines]
     for spot in spots:
-        assert lines[spot.target].startswith(spot.name)
-        assert spot.value in lines[spot.target]
+        line = lines[spot.target]
+        if spot.role == "cell":  # a token beside the tile, or the tile just put there
+            assert line.text.startswith(spot.name)
+            assert spot.value in line.text
+        else:
+            wanted = line_of(spot)
+            got = line.text, line.state, line.works
+            assert got == (wanted.text, wanted.state, wanted.works), spot
+    return {spot.zone for spot in spots}
 
 
 @pytest.mark.parametrize("modules", some([IDS, ()], 1), ids=len)
 def test_turns_by_keys_of_the_page(qtbot: QtBot, modules: tuple[str, ...]) -> None:
     """Several moves are made with what the lists offer; they hold what the table holds."""
-    lister = Lister(game_of("lists", modules))
+    lister, compared = Lister(game_of("lists", modules)), set[str]()
     for _ in range(PATIENCE):
         lister.step()
         if lister.player.page == "lists":
             check(lister.page, lister.player.view)
-            check_words(lister)
+            compared |= check_words(lister)
         if lister.moves >= OWN_MOVES:
             break
+    assert compared >= ZONES
     assert lister.moves >= OWN_MOVES, lister.tried[-40:]
     lister.player.close()
 
@@ -232,6 +238,24 @@ def test_what_cannot_be_chosen_says_why(qtbot: QtBot) -> None:
     assert slot.why is not None
     told_why = player.ctx.text(slot.why).rstrip(".")
     assert any(told_why in one for one in read(page.question))
+    player.close()
+
+
+def test_what_is_only_read_is_explained(qtbot: QtBot) -> None:
+    """Space on the points or on a line of the counts explains them, as "?" does at the table."""
+    lister = Lister(game_of("read"))
+    player, page = lister.player, lister.page
+    few = len(read(page.question))
+    for name in ("header/score:", "counts/count:tower"):
+        page.things.setFocus()
+        page.table.go(name)
+        line = page.line
+        assert line is not None
+        assert line.name == name
+        before = player.state()
+        player.key(K.Key_Space)
+        assert len(read(page.question)) > few
+        assert player.state() == before
     player.close()
 
 

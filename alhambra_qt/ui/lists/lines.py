@@ -1,49 +1,48 @@
-"""The table as lines of text: the question, the parts of the table, the cells of an Alhambra."""
+"""The table as lines of text: the question, the parts of the table, the cells of an Alhambra.
+
+What a thing is called, its state, and why it cannot be chosen come from the spots of the panels
+that show it. Here is only their order, the headings, and what has no spot at the table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.table_view import STALLS, PlayerView, SpecialCard, TableView
-from alhambra_qt.controller.view.targets import AT_BAG, AT_DECK, AT_DIRK, OnCell, Target
+from alhambra_qt.controller.view.table_view import STALLS, PlayerView, TableView
+from alhambra_qt.controller.view.targets import AT_BAG, OnCell, Target
 from alhambra_qt.controller.view.view_parts import (
     CAN,
-    CANNOT,
     CHOSEN,
     PLAIN,
     ActionButton,
     Answer,
     At,
-    CardItem,
     LogLine,
     PalaceTile,
     Payment,
     State,
-    ZonePiece,
 )
 from alhambra_qt.controller.words.names import money, tile_name, tile_sides, token_name
-from alhambra_qt.controller.words.speech import COUNTS, RIVAL, Where, board_at, spoken
-from alhambra_qt.i18n import msg
-from alhambra_qt.teaching.rulebook import cited
+from alhambra_qt.controller.words.speech import Where, board_at
 from alhambra_qt.ui.kit.access import without
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.pieces.small_pieces import piece_text
 from alhambra_qt.ui.sides.callout import Bubble, bubble_of_callout, bubble_of_refusal
-from alhambra_qt.ui.sides.counts import lines_said
+from alhambra_qt.ui.sides.counts import count_spots, share_spot
+from alhambra_qt.ui.sides.header import score_spot
 from alhambra_qt.ui.sides.log_side import log_spot
-from alhambra_qt.ui.sides.players import dirk_said, player_said
-from alhambra_qt.ui.sides.prompt import button_value
-from alhambra_qt.ui.sides.shelf_rows import about, shelf_rows, state_label, title
-from alhambra_qt.ui.sides.special import card_name, card_said
-from alhambra_qt.ui.sides.spots import Spot
-from alhambra_qt.ui.sides.tray import heading_text, in_order
+from alhambra_qt.ui.sides.players import counts_said, dirk_spot, player_spot
+from alhambra_qt.ui.sides.prompt import rule_spot
+from alhambra_qt.ui.sides.shelf_rows import about, row_spot, shelf_rows, title
+from alhambra_qt.ui.sides.special import card_spot as special_spot
+from alhambra_qt.ui.sides.spots import Spot, choice_spot
+from alhambra_qt.ui.sides.tray import heading_text, in_order, piece_spot
 from alhambra_qt.ui.table.board import empty_spot, hint_button, legal_spot, tile_spot
 from alhambra_qt.ui.table.bubbles import bubble_of_answer
 from alhambra_qt.ui.table.market import slot_spot
-from alhambra_qt.ui.table.money import card_spot
+from alhambra_qt.ui.table.money import card_spot, deck_spot
 from alhambra_qt.ui.table.reserve import item_spot
 
 
@@ -89,11 +88,11 @@ def list_line(name: str, *texts: str, rule: str = "") -> ListLine:
     return ListLine(name, ", ".join(without([], texts)), rule=rule)
 
 
-def told_of(spot: Spot, state: State = PLAIN) -> ListLine:
+def line_of(spot: Spot) -> ListLine:
     """A thing of the table as a line, called as it is there."""
     text = ", ".join([spot.name, *without([spot.name], [spot.value])])
     return ListLine(
-        *(f"{spot.zone}/{spot.target}", text, spot.target, state, spot.enabled),
+        *(f"{spot.zone}/{spot.target}", text, spot.target, spot.state, spot.enabled),
         key=spot.key,
         rule=spot.rule,
     )
@@ -120,8 +119,7 @@ def question(look: Look, view: TableView, answer: Answer | None) -> tuple[ListLi
         lines.append(list_line("tile", *map(look.text, (tile_name(prompt.tile), *sides))))
     lines += [list_line(f"ask-{k}", look.text(line.text)) for k, line in enumerate(prompt.lines)]
     if prompt.rule:
-        words = look.text(cited(prompt.rule, msg("rulebook-read-more")))
-        lines.append(list_line("rule", words, rule=prompt.rule))
+        lines.append(evolve(line_of(rule_spot(look, prompt.rule)), target=None))
     if view.notice is not None:
         lines.append(list_line("notice", look.text(view.notice)))
     if answer is not None:
@@ -162,8 +160,7 @@ def choices(look: Look, view: TableView, table: Iterable[ListLine]) -> tuple[Lis
     lying = [_placed(part, choice) for part in table for choice in part.every()]
     found: dict[Target | None, ListLine] = {}
     first, last = (
-        [_button(look, choice) for choice in asked],
-        [_button(look, choice) for choice in helps],
+        [line_of(choice_spot(look, choice, "prompt")) for choice in some] for some in (asked, helps)
     )
     for choice in (*first, *lying, *last):
         if choice.offered:
@@ -178,24 +175,12 @@ def _placed(part: ListLine, line: ListLine) -> ListLine:
     return evolve(line, text=f"{line.text} \N{EN DASH} {part.short}")
 
 
-def _button(look: Look, choice: ActionButton | Payment) -> ListLine:
-    works, key = (True, "") if isinstance(choice, Payment) else (choice.enabled, choice.key)
-    chosen = look.t("table-say-chosen") if choice.chosen else ""
-    value = ", ".join(filter(None, (chosen, button_value(look, choice))))
-    spot = Spot(
-        choice.target, QRectF(), "prompt", "chip", look.text(choice.text), value, key, works
-    )
-    return told_of(spot, CHOSEN if choice.chosen else CAN if works else CANNOT)
-
-
-# Lines have no place on the table.
-NOWHERE = QRectF()
 LOG, ALL_COUNTS, RECAP = "log", "counts", "recap"
 FOLDED = (LOG, ALL_COUNTS)  # at first
 
 
 def parts(look: Look, view: TableView) -> tuple[ListLine, ...]:
-    """All of the table but the Alhambras."""
+    """All of the table but the Alhambras: the spots of its panels under their headings."""
     made = (
         *(_market(look, view), _display(look, view), _hand(look, view)),
         *(_bought(look, view), _reserve(look, view), *_shelves(look, view), *_zones(look, view)),
@@ -205,140 +190,102 @@ def parts(look: Look, view: TableView) -> tuple[ListLine, ...]:
     return named_once(line for line in made if line.lines or line.target)
 
 
-def _part(name: str, *texts: str, lines: Sequence[ListLine]) -> ListLine:
-    return evolve(list_line(name, *texts), short=texts[0], lines=tuple(lines))
-
-
-def _thing(
-    target: Target, zone: str, name: str, value: str, state: State = PLAIN, key: str = ""
-) -> ListLine:
-    spot = Spot(target, NOWHERE, zone, name=name, value=value, key=key)
-    return evolve(told_of(spot, state), works=state != CANNOT)
+def _part(name: str, *texts: str, lines: Iterable[Spot | ListLine]) -> ListLine:
+    below = (line_of(line) if isinstance(line, Spot) else line for line in lines)
+    return evolve(list_line(name, *texts), short=texts[0], lines=tuple(below))
 
 
 def _header(look: Look, view: TableView) -> ListLine:
-    points = ", ".join(f"{look.text(mark.seat.label)} {mark.score}" for mark in view.track.marks)
-    lines = [
-        list_line("points", look.t("table-score"), points),
-        _thing(AT_DECK, "deck", look.t("table-deck"), look.text(view.deck.text)),
+    lines: list[Spot | ListLine] = [
+        score_spot(look, view.track),
+        deck_spot(look, view.deck),
         *(
             list_line(f"pile-{pile.number}", look.t("lists-scoring", n=pile.scoring, k=pile.number))
             for pile in view.deck.piles
             if pile.scoring and not pile.came
         ),
-        _thing(AT_BAG, "bag", look.text(view.bag.text), ""),
+        Spot(AT_BAG, QRectF(), "bag", name=look.text(view.bag.text)),
     ]
     return _part("header", look.t("table-said-header"), look.text(view.header.text), lines=lines)
 
 
 def _market(look: Look, view: TableView) -> ListLine:
     if view.shares:
-        shares = [
-            list_line(f"share-{k}", look.text(share.text)) for k, share in enumerate(view.shares)
-        ]
+        shares = (share_spot(look, k, row) for k, row in enumerate(view.shares))
         return _part("market", look.t("table-shares"), lines=shares)
-    lines = [told_of(slot_spot(look, slot)(NOWHERE), slot.state) for slot in view.market]
-    return _part("market", look.t("table-market"), lines=[*lines, *_shelf(look, view, STALLS)])
-
-
-def _card(look: Look, card: CardItem, zone: str) -> ListLine:
-    return told_of(card_spot(look, card, NOWHERE, zone), card.state)
+    stalls = (row_spot(look, row, "market", "slot") for row in shelf_rows(look, view, STALLS))
+    slots = (slot_spot(look, slot) for slot in view.market)
+    return _part("market", look.t("table-market"), lines=(*slots, *stalls))
 
 
 def _display(look: Look, view: TableView) -> ListLine:
-    lines = [_card(look, card, "display") for card in view.display.cards if card is not None]
+    cards = (card_spot(look, card, "display") for card in view.display.cards if card is not None)
     hint, limit = view.display.hint, look.t("play-display-rule", limit=view.display.limit)
     together = limit if hint is None else look.text(hint.text)
-    return _part("display", look.t("table-display"), together, lines=lines)
+    return _part("display", look.t("table-display"), together, lines=cards)
 
 
 def _hand(look: Look, view: TableView) -> ListLine:
-    hand, lines = view.hand, list[ListLine]()
+    hand, lines = view.hand, list[Spot | ListLine]()
     for group in hand.groups:
         if group.currency and len(group.cards) > 1:
-            lines.append(
-                list_line(f"sum-{group.currency}", look.text(money(group.currency, group.sum)))
-            )
-        lines += [_card(look, card, "hand") for card in group.cards]
+            text = look.text(money(group.currency, group.sum))
+            lines.append(list_line(f"sum-{group.currency}", text))
+        lines += [card_spot(look, card, "hand") for card in group.cards]
     return _part("hand", look.text(hand.title), look.text(hand.text), lines=lines)
 
 
 def _bought(look: Look, view: TableView) -> ListLine:
-    lines = [told_of(item_spot(look, item, NOWHERE), item.state) for item in view.bought]
-    return _part("bought", look.t("lists-bought"), lines=lines)
+    tiles = (item_spot(look, item) for item in view.bought)
+    return _part("bought", look.t("lists-bought"), lines=tiles)
 
 
 def _reserve(look: Look, view: TableView) -> ListLine:
-    kept = view.reserve
-    lines = [told_of(item_spot(look, tile, NOWHERE), tile.state) for tile in kept.tiles]
-    lines = lines or [list_line("reserve-note", look.text(kept.note))]
-    return _part("reserve", look.t("table-reserve"), lines=lines)
+    note = list_line("reserve-note", look.text(view.reserve.note))
+    tiles = [item_spot(look, tile) for tile in view.reserve.tiles]
+    return _part("reserve", look.t("table-reserve"), lines=tiles or [note])
 
 
 def _shelves(look: Look, view: TableView) -> Iterator[ListLine]:
-    for shelf_view in view.shelf:
-        texts = (
-            title(look, view, shelf_view.name),
-            look.text(shelf_view.note) if shelf_view.note is not None else "",
-        )
-        rule = list_line(f"about-{shelf_view.name}", about(look, view, shelf_view.name))
-        lines = [rule, *_shelf(look, view, shelf_view.name)]
-        yield _part(f"shelf-{shelf_view.name}", *texts, lines=lines)
-
-
-def _shelf(look: Look, view: TableView, name: str) -> Iterator[ListLine]:
-    for row in shelf_rows(look, view, name):
-        yield _thing(
-            row.target, "shelf", row.name, state_label(look, row.state, row.detail), row.state
-        )
+    for shelf in view.shelf:
+        note = look.text(shelf.note) if shelf.note is not None else ""
+        rule = list_line(f"about-{shelf.name}", about(look, view, shelf.name))
+        rows = (row_spot(look, row, "shelf") for row in shelf_rows(look, view, shelf.name))
+        texts = title(look, view, shelf.name), note
+        yield _part(f"shelf-{shelf.name}", *texts, lines=(rule, *rows))
 
 
 def _zones(look: Look, view: TableView) -> Iterator[ListLine]:
     for zone in in_order(view):
         owner = zone.tag.seat if zone.tag is not None else ""
-        lines = [_piece(look, piece) for piece in zone.pieces]
-        yield _part(f"zone-{zone.name}-{owner}", heading_text(look, zone), lines=lines)
-
-
-def _piece(look: Look, piece: ZonePiece) -> ListLine:
-    return _thing(
-        piece.target, "tray", piece_text(look, piece), state_label(look, piece.state), piece.state
-    )
+        pieces = (piece_spot(look, piece) for piece in zone.pieces)
+        yield _part(f"zone-{zone.name}-{owner}", heading_text(look, zone), lines=pieces)
 
 
 def _players(look: Look, view: TableView) -> Iterator[ListLine]:
     for player in (view.you, *view.opponents):
-        first = told_of(Spot(player.target, NOWHERE, "seat", "panel", *player_said(look, player)))
+        first = line_of(player_spot(look, player, "seat"))
         yield evolve(first, lines=tuple(_owned(look, view, player)))
     dirk = view.dirk
     if dirk is not None:
-        spot = Spot(AT_DIRK, NOWHERE, "seat", "panel", *dirk_said(look, dirk))
+        built = list_line("built-dirk", *counts_said(look, dirk))
         tiles = (list_line(f"dirk-{tile}", look.text(tile_name(tile))) for tile in dirk.tiles)
-        yield evolve(told_of(spot, dirk.state), lines=tuple(tiles))
+        yield evolve(line_of(dirk_spot(look, dirk, "seat")), lines=(built, *tiles))
 
 
 def _owned(look: Look, view: TableView, player: PlayerView) -> Iterator[ListLine]:
     """What a player has: buildings by types, the reserve of a rival, special cards."""
     seat = player.seat.seat
-    (counts,) = spoken(view, f"{RIVAL}{COUNTS}", Where(seat))[-1:]
-    yield list_line(f"built-{seat}", look.text(counts))
+    yield list_line(f"built-{seat}", *counts_said(look, player))
     if player is not view.you and player.reserve:
         tiles = ", ".join(look.text(tile_name(tile)) for tile in player.reserve)
         yield list_line(f"kept-{seat}", look.t("table-reserve"), tiles)
     for card in player.extras.cards if player.extras is not None else ():
-        yield _special(look, card)
-
-
-def _special(look: Look, card: SpecialCard) -> ListLine:
-    value = [card_said(look, card), look.text(card.why) if card.why is not None else ""]
-    name, told_too = card_name(look, card), ", ".join(filter(None, value))
-    line = _thing(card.target, "special", name, told_too, card.state, card.key)
-    return evolve(line, works=line.offered)
+        yield line_of(special_spot(look, card, "special"))
 
 
 def _counts(look: Look, view: TableView) -> ListLine:
-    said_of = lines_said(look, view.counts)
-    lines = [list_line(f"count-{item}", name, text) for item, name, text in said_of]
+    lines = count_spots(look, view.counts, ALL_COUNTS)
     return _part(ALL_COUNTS, look.text(view.counts.title), lines=lines)
 
 
@@ -364,8 +311,8 @@ def _log(look: Look, view: TableView) -> ListLine:
 
 def _log_line(look: Look, entry: LogLine) -> ListLine:
     """A line of the log; what a computer did can be asked about."""
-    spot = log_spot(look, entry, 0, NOWHERE)
-    return evolve(told_of(spot), name=f"log/{spot.name}")
+    spot = log_spot(look, entry)
+    return evolve(line_of(spot), name=f"log/{spot.name}")
 
 
 EMPTY = "table-say-empty"
@@ -396,10 +343,9 @@ def listed_board(look: Look, view: TableView, seat: int | None) -> ListedBoard:
         if at in tiles:
             cells[at] = _tile(look, tiles[at])
         elif at in legal:
-            state: State = CHOSEN if legal[at].chosen else CAN
-            cells[at] = told_of(legal_spot(look, legal[at], NOWHERE), state)
+            cells[at] = line_of(legal_spot(look, legal[at]))
         else:
-            cells[at] = _more(told_of(empty_spot(look, *at, NOWHERE)), short=look.t(EMPTY))
+            cells[at] = _more(line_of(empty_spot(look, *at)), short=look.t(EMPTY))
         if at in tokens:
             cells[at] = _more(cells[at], look.text(token_name(tokens[at])))
         if not own:
@@ -415,9 +361,9 @@ def listed_board(look: Look, view: TableView, seat: int | None) -> ListedBoard:
 
 def _tile(look: Look, tile: PalaceTile) -> ListLine:
     """A tile; in its place in a grid it need not be said where that is."""
-    spot = tile_spot(look, tile, NOWHERE)
+    spot = tile_spot(look, tile)
     short = ", ".join(filter(None, (look.text(tile_name(tile.tile)), spot.value)))
-    return evolve(told_of(spot, tile.state), short=short)
+    return evolve(line_of(spot), short=short)
 
 
 def _more(line: ListLine, *texts: str, short: str = "") -> ListLine:

@@ -26,6 +26,7 @@ from alhambra_qt.controller.view.targets import (
     AtSeat,
     HiddenIn,
     Press,
+    ToRead,
 )
 from alhambra_qt.controller.view.view_parts import CHOSEN, Answer
 from alhambra_qt.controller.words import speech
@@ -53,7 +54,7 @@ from alhambra_qt.ui.table import bubbles, keys
 from alhambra_qt.ui.table.news import News
 
 # What is asked about where it is chosen: it does nothing.
-READ = (AskWhy, AtPlace, HiddenIn)
+READ = (AskWhy, AtPlace, HiddenIn, ToRead)
 CONFIRM = Press("confirm")
 
 
@@ -268,7 +269,7 @@ class ListsPage(ColumnPage):
         view, line = self.view_shown, self.line
         buttons = view.prompt.buttons if view is not None else ()
         ready = any(button.target == CONFIRM and button.enabled for button in buttons)
-        reads = line is None or (line.target is None and not line.rule)
+        reads = line is None or (isinstance(line.target, ToRead | None) and not line.rule)
         if ready and (reads or (line is not None and line.state == CHOSEN)):
             self.picked.emit(CONFIRM)
         else:

@@ -49,12 +49,16 @@ def row_said(look: Look, table: CountTable, row: CountRow) -> str:
     return ", ".join(parts)
 
 
-def lines_said(look: Look, table: CountTable) -> list[tuple[str, str, str]]:
-    """Its lines and their sums in words: what each is about, its name, what it says."""
+def count_spots(look: Look, table: CountTable, zone: str, *, walked: bool = False) -> list[Spot]:
+    """Its lines and their sums; `walked` if keys go from line to line."""
     each = zip(table.seats, table.totals, strict=True)
     totals = ", ".join(f"{look.text(seat.label)} {plus(look, total)}" for seat, total in each)
     lines = [(row.item, look.text(row.name), row_said(look, table, row)) for row in table.rows]
-    return [*lines, ("total", look.t("table-together"), totals)]
+    lines.append(("total", look.t("table-together"), totals))
+    return [
+        Spot(ToRead("count", item), QRectF(), zone, "row", name, text, focusable=walked)
+        for item, name, text in lines
+    ]
 
 
 def legible(look: Look, table: CountTable, height: float) -> CountTable:
@@ -83,8 +87,7 @@ def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False
         [Words(look.t("table-together"), "name"), *totals],
     ]
     grounds: list[Box | None] = [None]
-    for k, (item, name, text) in enumerate(lines_said(look, table)):
-        spot = Spot(ToRead("count", item), QRectF(), zone, "row", name, text, focusable=walked)
+    for k, spot in enumerate(count_spots(look, table, zone, walked=walked)):
         stripe = Space() if k % 2 else Ground(Space(), "panel2", radius=0.3)
         if not walked:
             grounds.append(Hit(stripe, spot.on))
@@ -138,15 +141,21 @@ def _shares(panel: Panel) -> Box:
     look, shares = panel.look, panel.view.shares
     room = inner_of(look, panel.area).height() - look.pick(38, 30, 26)
     height = min(room / max(1, len(shares)), look.pick(92, 60, 48)) / look.em
-    rows = (_share(look, str(k), row, height) for k, row in enumerate(shares))
+    rows = (_share(look, k, row, height) for k, row in enumerate(shares))
     return titled(look, look.t("table-shares"), "", Column(*rows, spring(), gap=0, grow=1.0))
 
 
-def _share(look: Look, number: str, row: ShareRow, height: float) -> Box:
-    text = look.text(row.text)
+def share_spot(look: Look, number: int, row: ShareRow) -> Spot:
+    """Who receives one of the last tiles."""
+    target, text = ToRead("share", str(number)), look.text(row.text)
+    return Spot(target, QRectF(), "market", "text", text, focusable=False)
+
+
+def _share(look: Look, number: int, row: ShareRow, height: float) -> Box:
+    spot = share_spot(look, number, row)
     size = min(height - 8 / look.em, look.pick(72, 48, 38) / look.em)
-    child = Row(Art(look.tile, row.tile, size), Words(text, "log", wrap=True, grow=1.0), gap=0.6)
-    spot = Spot(ToRead("share", number), QRectF(), "market", "text", text, focusable=False)
+    words = Words(spot.name, "log", wrap=True, grow=1.0)
+    child = Row(Art(look.tile, row.tile, size), words, gap=0.6)
     return Fixed(Hit(child, spot.on), height=height)
 
 

@@ -40,9 +40,9 @@ from alhambra_qt.ui.sides.shelf_rows import (
     about,
     is_card,
     lying_picture,
+    row_spot,
     shelf_rows,
     short_text,
-    state_label,
     title,
 )
 from alhambra_qt.ui.sides.spots import Spot, closing, spotted
@@ -117,16 +117,16 @@ class DrawerPanel(PopoverPanel):
 
     def _control(self, look: Look, row: ShelfRow, child: Box) -> Box:
         """A row in its frame, which shows whether it can be chosen or is."""
-        value, chosen = state_label(look, row.state, row.detail), row.state == CHOSEN
+        chosen = row.state == CHOSEN
         border, width = ("line", 1.2) if row.state == PLAIN else ("acc", 3 if chosen else 1.8)
         pads = 5 / look.em, 3 / look.em
         framed = Ground(child, "accs" if chosen else None, border, width, pads, 6 / look.em)
         tick = Drawn(partial(_tick, look)) if chosen else None
-        spot = Spot(row.target, QRectF(), self.zone, "tile", row.name, value, chosen=chosen)
-        return spotted(spot, Stack(framed, tick))
+        return spotted(row_spot(look, row, self.zone), Stack(framed, tick))
 
     def _line(self, look: Look, row: ShelfRow) -> Box:
-        detail: Box | None = Words(row.detail, "small", "ink2", wrap=True) if row.detail else None
+        below = row.note or row.detail
+        detail: Box | None = Words(below, "small", "ink2", wrap=True) if below else None
         if row.coin:
             detail = _price(look, row)
         words = Column(Words(row.name, "smallstrong", wrap=True), detail, gap=0, grow=1.0)

@@ -38,10 +38,18 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, LEFT, line
 from alhambra_qt.ui.kit.theme import mix, with_alpha
 from alhambra_qt.ui.sides.panel import Panel, PanelPart
+from alhambra_qt.ui.sides.players import dirk_spot, player_spot
 from alhambra_qt.ui.sides.spots import Spot, TableNote, pressed, spotted
 
 Place = tuple[ScoreMark, QRectF]
 SCALE_FROM = 2.82  # ems: a lower ruler has no scale
+
+
+def score_spot(look: Look, track: ScoreTrack) -> Spot:
+    """Everybody's points."""
+    points = ", ".join(f"{look.text(mark.seat.label)} {mark.score}" for mark in track.marks)
+    name = look.t("table-score")
+    return Spot(ToRead("score"), QRectF(), "header", "text", name, points, focusable=False)
 
 
 @frozen(eq=False, repr=False)
@@ -57,21 +65,17 @@ class Ruler(Box):
         return 0.0, 0.0
 
     def place(self, layout: Layout, rect: QRectF) -> None:
-        look, title = layout.look, layout.look.t("table-score")
-        spot = Spot(ToRead("score"), rect, "header", "text", title, self._said(look))
-        layout.items.append(evolve(spot, focusable=False))
+        look = layout.look
+        layout.items.append(score_spot(look, self.track).on(rect))
         for mark, area in self._places(look, rect):
             points = msg("count-point", n=mark.score)
             words = look.t("table-tip-score", name=mark.seat.label, points=points)
             layout.items.append(TableNote(area, words, about=NumberOf("score", mark.seat.seat)))
         layout.parts.append((self, rect))
 
-    def _said(self, look: Look) -> str:
-        return ", ".join(f"{look.text(m.seat.label)} {m.score}" for m in self.track.marks)
-
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         if is_describing():
-            describe(self._said(look), rect)
+            describe(score_spot(look, self.track).value, rect)
             return
         ink, scaled = look.theme.headink, self._scaled(look, rect)
         if scaled:
@@ -254,16 +258,17 @@ def _chips(look: Look, view: TableView, pad: float, *, named: bool) -> Box:
             continue
         parts: list[Box | None] = [SeatMark(player.seat, side=1.5 if pad > TIGHT else 1.05)]
         parts += [Words(look.text(player.seat.label), "name", "headink")] if named else []
-        text, edge = look.text(player.seat.label), "line"
-        if isinstance(player, PlayerView):
-            text = look.text(player.text) if player.text is not None else str(player.score)
+        edge = "line"
+        if not isinstance(player, PlayerView):
+            spot = evolve(dirk_spot(look, player, "header"), target=player.target, key="")
+        else:
+            spot = player_spot(look, player, "header")
             score = Words(str(player.score), "score" if pad > TIGHT else "small", "headink")
             parts.append(Bounded(score, most=(ENDLESS, FIGURES)))
             after = Words(look.t("table-next"), "small", "gold2")
             parts += [after] if player.next and named else []
             edge = "gold2" if player.acting else "line"
         child = Row(*parts, gap=min(0.3, pad))
-        spot = Spot(player.target, QRectF(), "header", "panel", text, radius=look.m.radius)
         chip = Ground(child, "headbtn", edge, 2.0, (pad, 0.04), least=(0, HIGH))
         chips.append(spotted(spot, chip))
     return Row(*chips, gap=min(0.3, pad))

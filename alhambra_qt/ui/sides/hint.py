@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
@@ -21,7 +22,7 @@ from alhambra_qt.ui.kit.sizes import measure
 from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.panel import STRIP, Panel
-from alhambra_qt.ui.sides.spots import Spot, pressed, spotted
+from alhambra_qt.ui.sides.spots import Spot, choice_spot, pressed, spotted
 
 WIDTHS = (460, 360, 270)
 
@@ -101,9 +102,7 @@ class HintPanel(Panel):
         key, name = "" if look.m.at_most_xs else look.ctx.cap(button.key), look.text(button.text)
         face = ButtonLook(text=name, key=key, kind="primary" if button.primary else "secondary")
         width, height = button_width(look.m, name, key) - look.px(6), look.pick(36, 30, 28)
-        spot = Spot(
-            button.target, QRectF(), self.zone, name=name, key=button.key, radius=height * 0.24
-        )
+        spot = evolve(choice_spot(look, button, self.zone, "button"), radius=height * 0.24)
         return spotted(spot, pressed(look, face, width, height))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.controller.view.table_view import TableView
@@ -48,7 +49,7 @@ def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:
     return runs
 
 
-def log_spot(look: Look, entry: LogLine, place: int, area: QRectF) -> Spot:
+def log_spot(look: Look, entry: LogLine, place: int = 0) -> Spot:
     """A line to be read; where a computer had reasons it can be chosen and tells them."""
     text = look.text(entry.text)
     if entry.final:
@@ -57,8 +58,10 @@ def log_spot(look: Look, entry: LogLine, place: int, area: QRectF) -> Spot:
         tip = look.text(cited(entry.rule, msg("rulebook-read-more"))) if entry.rule else ""
         kind: Role = "link" if entry.rule else "text"
         target = ToRead("log", f"log-{place}")
-        return Spot(target, area, "log", kind, text, focusable=False, tip=tip, rule=entry.rule)
-    return Spot(entry.target, area, "log", "link", text, look.t("why-ask"), tip=look.t("why-ask"))
+        spot = Spot(target, QRectF(), "log", kind, text, focusable=False)
+        return evolve(spot, tip=tip, rule=entry.rule)
+    why = look.t("why-ask")
+    return Spot(entry.target, QRectF(), "log", "link", text, why, tip=why)
 
 
 def log_row(look: Look, entry: LogLine, runs: Sequence[Run]) -> Box:
@@ -117,7 +120,7 @@ class LogPanel(Panel):
 
     def standing(self, entry: LogLine, place: int, child: Box) -> Box:
         """A line in its place; what can be read on or asked about is a control."""
-        spot = log_spot(self.look, entry, place, QRectF())
+        spot = log_spot(self.look, entry, place)
         if spot.role == "link":
             return spotted(spot, child, reach=0.1)
         return BySpots(Hit(child, spot.on))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView
-from alhambra_qt.controller.view.targets import NumberOf
+from alhambra_qt.controller.view.targets import AT_DIRK, NumberOf
 from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
@@ -27,7 +28,7 @@ from alhambra_qt.ui.pieces.small_pieces import (
 )
 from alhambra_qt.ui.sides import special
 from alhambra_qt.ui.sides.counts import number as counted
-from alhambra_qt.ui.sides.spots import telling
+from alhambra_qt.ui.sides.spots import Spot, telling
 
 NOTHING: Carried = {}
 # What the icons of the sizes say.
@@ -147,16 +148,19 @@ def rows_of(cells: Sequence[Box], columns: int, *, gap: float = 0.1, grow: float
     return Column(*held, gap=0.15, grow=grow)
 
 
-def player_said(look: Look, player: PlayerView) -> tuple[str, str]:
-    """A player in words: points and sizes, and then what modules lay beside them."""
+def player_spot(look: Look, player: PlayerView, zone: str) -> Spot:
+    """A player: points and sizes, and then what modules lay beside them."""
     text = look.text(player.text) if player.text is not None else str(player.score)
     texts = [look.text(player.presence)] if player.presence is not None else []
     texts += [look.t("table-next")] if player.next else []
     texts += [more] if (more := special.extras_label(look, player.extras, player.badges)) else []
-    return text, ", ".join(texts)
+    spot = Spot(player.target, QRectF(), zone, "panel", text, ", ".join(texts))
+    return evolve(spot, radius=look.m.radius)
 
 
-def dirk_said(look: Look, dirk: DirkPanel) -> tuple[str, str]:
-    """Dirk in words: his tiles, and then what modules lay before him."""
+def dirk_spot(look: Look, dirk: DirkPanel, zone: str) -> Spot:
+    """Dirk: his tiles, and then what modules lay before him."""
     text = look.t("table-say-dirk", name=dirk.seat.label, n=len(dirk.tiles))
-    return text, ", ".join(piece_text(look, piece) for piece in dirk.pieces)
+    pieces = ", ".join(piece_text(look, piece) for piece in dirk.pieces)
+    spot = Spot(AT_DIRK, QRectF(), zone, "panel", text, pieces, "G", state=dirk.state)
+    return evolve(spot, radius=look.m.radius)

@@ -20,7 +20,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
-from alhambra_qt.controller.view.view_parts import NO_STEPS, ActionButton, Callout, Payment
+from alhambra_qt.controller.view.view_parts import ActionButton, Callout, Payment
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
@@ -34,7 +34,7 @@ from alhambra_qt.ui.kit.sizes import BUTTON, CHIP, LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
 from alhambra_qt.ui.sides.panel import Panel
-from alhambra_qt.ui.sides.spots import Role, Spot, find, pressed, spotted
+from alhambra_qt.ui.sides.spots import Role, Spot, choice_spot, find, pressed, spotted
 
 Choice = ActionButton | Payment
 TOKENS = ("resident-", "chest-")
@@ -44,15 +44,6 @@ TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 def _cap(look: Look, key: str) -> str:
     """The key cap on a button; in the smallest layouts F2 shows them instead."""
     return "" if look.m.at_most_xs else look.ctx.cap(key)
-
-
-def button_value(look: Look, choice: Choice) -> str:
-    """What is said of a button or chip beside its words: why it does not work, that it is final."""
-    if isinstance(choice, Payment):
-        return look.t("play-pay-exact") if choice.exact else ""
-    if choice.final:
-        return look.t("final")
-    return look.text(choice.why) if choice.why is not None else ""
 
 
 def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook, float]:
@@ -207,6 +198,13 @@ def thumb_size(look: Look) -> int:
     return look.pick(56, 46, 42)
 
 
+def rule_spot(look: Look, rule: str) -> Spot:
+    """The way to the rule about the question."""
+    text = look.text(cited(rule, msg("rulebook-read-more")))
+    spot = Spot(RULE_SIGN, QRectF(), "prompt", "link", text, focusable=False)
+    return evolve(spot, tip=text, rule=rule)
+
+
 def _thumb(look: Look, prompt: Prompt) -> Box | None:
     if prompt.card:
         return Art(look.card, prompt.card, look.pick(84, 72, 58) / look.em, 1 / CARD_RATIO)
@@ -307,12 +305,7 @@ class PromptPanel(Panel):
         look = self.look
         least = look.m.reach(look.px(29 if role == "button" else 24))
         height = least if look.m.is_xxs else look.m.button if role == "button" else look.m.chip
-        name, value = look.text(choice.text), button_value(look, choice)
-        if choice.chosen:
-            value = ", ".join([look.t("table-say-chosen"), *([value] if value else [])])
-        key, steps = ("", NO_STEPS) if isinstance(choice, Payment) else (choice.key, choice.steps)
-        spot = Spot(choice.target, QRectF(), self.zone, role, name, value, key, face.enabled)
-        spot = evolve(spot, radius=height * 0.24, chosen=choice.chosen, steps=steps)
+        spot = evolve(choice_spot(look, choice, self.zone, role), radius=height * 0.24)
         return spotted(spot, pressed(look, face, width, height))
 
     def _button(self, button: ActionButton, *, cap: bool = False) -> Box:
@@ -338,11 +331,8 @@ class PromptPanel(Panel):
     def _behind(self, child: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
         """Chips that step back behind something, where keys find them."""
         for choice in behind:
-            key = "" if isinstance(choice, Payment) else choice.key
-            enabled = isinstance(choice, Payment) or choice.enabled
-            name = self.look.text(choice.text)
-            spot = Spot(choice.target, QRectF(), self.zone, "chip", name, "", key, enabled)
-            spot = evolve(spot, focusable=focusable, behind=True, chosen=choice.chosen)
+            spot = choice_spot(self.look, choice, self.zone)
+            spot = evolve(spot, focusable=focusable, behind=True)
             child = spotted(spot, child)
         return child
 
@@ -410,12 +400,9 @@ class PromptPanel(Panel):
         title = Words(self.title(), role, wrap=True, least=least)
         if not rule:
             return title
-        text = look.text(cited(rule, msg("rulebook-read-more")))
-        spot = Spot(RULE_SIGN, QRectF(), self.zone, "link", text, focusable=False)
-        spot = evolve(spot, tip=text, rule=rule)
         sign = Words(SECTION, role, "acc")
         around = max(2.0, look.m.beside(sign.size(look, ENDLESS)[0])) / look.em
-        return Row(title, spotted(spot, sign, around), gap=0.25)
+        return Row(title, spotted(rule_spot(look, rule), sign, around), gap=0.25)
 
     def _facts(self, callout: Callout, width: float) -> Box:
         """What the move would do in one line, what is to be known first alone if need be."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
-from alhambra_qt.controller.view.targets import AT_DIRK
 from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
@@ -41,16 +40,16 @@ from alhambra_qt.ui.sides import special
 from alhambra_qt.ui.sides.panel import CLOSER_LEVEL, Panel, PanelPart
 from alhambra_qt.ui.sides.players import (
     counted_cells,
-    dirk_said,
+    dirk_spot,
     draw_palace,
     head,
-    player_said,
+    player_spot,
     rows_of,
     sized_cells,
     thumb_grid,
 )
 from alhambra_qt.ui.sides.popovers import CLOSER, PopoverPanel
-from alhambra_qt.ui.sides.spots import Spot, spotted, telling
+from alhambra_qt.ui.sides.spots import spotted, telling
 
 LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
 WORDS, UPRIGHT = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
@@ -130,11 +129,7 @@ class PlayerPanel(Panel):
         pad = look.pick(9, 7, 5) / look.em
         acting = player.acting
         plate = Plate(child, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
-        sentence, text = player_said(look, player)
-        spot = Spot(
-            player.target, QRectF(), self.zone, "panel", sentence, text, radius=look.m.radius
-        )
-        return spotted(spot, plate)
+        return spotted(player_spot(look, player, self.zone), plate)
 
     def _roomy(self, player: PlayerView) -> Box:
         """Words at the right; in a low panel who plays and who is next stands at the left below.
@@ -272,9 +267,7 @@ def _dirk(panel: Panel) -> Box:
     )
     edge, width = ("acc", 2.4) if dirk.state == "can" else ("line", 1.2)
     pad = look.pick(12, 8, 6) / look.em
-    sentence, text = dirk_said(look, dirk)
-    spot = Spot(AT_DIRK, QRectF(), panel.zone, "panel", sentence, text, "G", radius=look.m.radius)
-    return spotted(spot, Plate(child, None, edge, width, pad))
+    return spotted(dirk_spot(look, dirk, panel.zone), Plate(child, None, edge, width, pad))
 
 
 def _piece(look: Look, piece: ZonePiece) -> Box:

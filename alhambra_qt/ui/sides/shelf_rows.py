@@ -29,13 +29,15 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, line
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.pieces.tiles import back_of
+from alhambra_qt.ui.sides.spots import Role, Spot
 
 
 @frozen
 class ShelfRow:
     """A line of the drawer: its target, pictures (with the zone of each), words and state.
 
-    `coin` is the currency it is sold for, `number` the price, or how many lie there.
+    `coin` is the currency it is sold for, `number` the price, or how many lie there; `note` what
+    its panel says of the whole place.
     """
 
     target: Target
@@ -45,6 +47,7 @@ class ShelfRow:
     state: State
     number: int = 0
     coin: str = ""
+    note: str = ""
 
 
 def piece_text(look: Look, piece: ShelfPiece) -> str:
@@ -82,11 +85,17 @@ def short_text(row: ShelfRow) -> str:
     return str(row.number) if row.number > 1 else ""
 
 
+def row_spot(look: Look, row: ShelfRow, zone: str, role: Role = "tile") -> Spot:
+    """A row as a target: what it is called, what it costs or holds, whether it is chosen."""
+    value = state_label(look, row.state, row.detail)
+    return Spot(row.target, QRectF(), zone, role, row.name, value, state=row.state)
+
+
 def shelf_rows(look: Look, view: TableView, name: str) -> list[ShelfRow]:
     """All rows of the drawer of that name."""
     if name == STALLS:
         items = view.stalls.items if view.stalls is not None else ()
-        return [_stall_row(look, item) for item in items]
+        return [stall_row(look, item) for item in items]
     return [
         row
         for shelf_view in view.shelf
@@ -95,32 +104,39 @@ def shelf_rows(look: Look, view: TableView, name: str) -> list[ShelfRow]:
     ]
 
 
-def _stall_row(look: Look, item: Stall) -> ShelfRow:
+def stall_row(look: Look, item: Stall) -> ShelfRow:
+    """A tile of the bazaar and its price."""
     name, detail = look.text(item.piece.name), look.text(item.text)
     pictures = ((item.piece, STALLS),)
     state = item.piece.state
     return ShelfRow(item.piece.target, pictures, name, detail, state, item.price, item.currency)
 
 
+def room_row(look: Look, group: ShelfGroup) -> ShelfRow:
+    """A room, which is chosen as a whole."""
+    lying = [(kind.piece, group.zone) for kind in group.pieces for _ in range(kind.piece.count)]
+    target, state = group.pieces[0].piece.target, group_state(group)
+    name, detail = look.text(group.title), group_text(look, group)
+    return ShelfRow(target, tuple(lying), name, detail, state, len(lying))
+
+
+def piece_row(look: Look, lying: ShelfPiece, zone: str, note: str = "") -> ShelfRow:
+    """A piece of a zone, which is chosen by itself."""
+    piece, number = lying.piece, max(lying.left, lying.piece.count)
+    made_of = piece.target, ((piece, zone),), piece_text(look, lying), stack_text(look, lying)
+    return ShelfRow(*made_of, piece.state, number, note=note)
+
+
 def _rows(look: Look, shelf: ShelfView) -> Iterator[ShelfRow]:
     """A row for each piece, or for each room."""
+    noted = shelf.note if shelf.shape in (CARDS, WATCHED) else None
+    note = look.text(noted) if noted is not None else ""
     for group in shelf.groups:
         if shelf.shape == ROOMS:
-            every = tuple(
-                (shelf_piece.piece, group.zone)
-                for shelf_piece in group.pieces
-                for _ in range(shelf_piece.piece.count)
-            )
-            target = group.pieces[0].piece.target
-            name, detail = look.text(group.title), group_text(look, group)
-            yield ShelfRow(target, every, name, detail, group_state(group), len(every))
+            yield room_row(look, group)
             continue
-        for shelf_piece in group.pieces:
-            piece, number = shelf_piece.piece, max(shelf_piece.left, shelf_piece.piece.count)
-            name, detail = piece_text(look, shelf_piece), stack_text(look, shelf_piece)
-            if group is shelf.groups[0] and shelf.shape in (CARDS, WATCHED):
-                detail = look.text(shelf.note) if shelf.note is not None else ""
-            yield ShelfRow(piece.target, ((piece, group.zone),), name, detail, piece.state, number)
+        for lying in group.pieces:
+            yield piece_row(look, lying, group.zone, note if group is shelf.groups[0] else "")
 
 
 def title(look: Look, view: TableView, name: str) -> str:

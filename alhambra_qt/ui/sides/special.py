@@ -192,26 +192,22 @@ def _grid(
 
 
 def card_spot(look: Look, card: SpecialCard, zone: str) -> Spot:
-    """A card as a target; one that cannot be used now answers why."""
+    """A card: its name, its state, and why it cannot be used now."""
+    name, text = card_name(look, card), card_state(look, card)
+    why = look.text(card.why) if card.why is not None else ""
     return Spot(
         card.target,
         QRectF(),
         zone,
         "card",
-        card_name(look, card),
-        card_said(look, card),
+        name,
+        ", ".join(filter(None, (text, why))),
         card.key,
         enabled=card.state in (CAN, CHOSEN),
         radius=look.pick(8, 6, 5),
-        tip=tip(look, card),
-        chosen=card.state == CHOSEN,
+        tip="\n".join(filter(None, (name, text, why))),
+        state=card.state,
     )
-
-
-def tip(look: Look, card: SpecialCard) -> str:
-    """What is shown of a card where the pointer rests on it: name, state, and why not."""
-    why = look.text(card.why) if card.why is not None else ""
-    return "\n".join(part for part in (card_name(look, card), card_said(look, card), why) if part)
 
 
 def card_name(look: Look, card: SpecialCard) -> str:
@@ -220,7 +216,7 @@ def card_name(look: Look, card: SpecialCard) -> str:
     return look.t("table-times", thing=name, n=card.count) if card.count > 1 else name
 
 
-def card_said(look: Look, card: SpecialCard) -> str:
+def card_state(look: Look, card: SpecialCard) -> str:
     """What is said of the state of a card."""
     texts = [look.text(card.note)]
     if card.state == CHOSEN:
@@ -341,11 +337,10 @@ def tally_sign(look: Look, tally: PieceTally, seat: int, *, keep: int = 8) -> Bo
 
 def card_sign(look: Look, card: SpecialCard, zone: str, *, keep: int = 8) -> Box:
     """The portrait of an open card, as something to ask about."""
-    name, note = look.text(card.name), look.text(card.note)
-    spot = Spot(card.target, QRectF(), zone, "text", name, note, enabled=False, focusable=False)
-    spot = evolve(spot, radius=look.pick(6, 5, 4), tip=f"{name}\n{note}")
+    spot = evolve(card_spot(look, card, zone), role="text", enabled=False, focusable=False)
+    spot = evolve(spot, radius=look.pick(6, 5, 4))
     art = Art(partial(token_picture, look), card.id, TOKEN)
-    return Hit(art, lambda area: evolve(spot, rect=area), keep=keep)
+    return Hit(art, spot.on, keep=keep)
 
 
 def signs(look: Look, player: PlayerView, zone: str) -> Box | None:

@@ -11,7 +11,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.targets import AtZone, Do, Target
-from alhambra_qt.controller.view.view_parts import NO_STEPS, Steps
+from alhambra_qt.controller.view.view_parts import (
+    CAN,
+    CANNOT,
+    CHOSEN,
+    NO_STEPS,
+    PLAIN,
+    ActionButton,
+    Payment,
+    State,
+    Steps,
+)
 from alhambra_qt.ui.kit import access, paint
 from alhambra_qt.ui.kit.access import describe, is_describing
 from alhambra_qt.ui.kit.box import Around, Box, Drawn, Hit, Layout, lay
@@ -82,8 +92,11 @@ class Spot:
 
     `role` tells what it is, such as a card, or the row of a list; `value` says its state;
     `tip` is shown where the pointer rests on it, `rule` is what the rulebook opens at; `behind`
-    tells that it is not seen, but lies behind a button there and can be had by keys; `chosen` that
-    it is part of what is being chosen; `steps` what is one step down and up from here.
+    tells that it is not seen, but lies behind a button there and can be had by keys; `state`
+    whether it can be chosen, is chosen or is forbidden; `steps` what is one step down and up.
+
+    What lies on the table is made a spot by one function, in the file of the panel that shows it.
+    The list view reads the same spots, so both say the same.
     """
 
     target: Target
@@ -99,7 +112,7 @@ class Spot:
     tip: str = ""
     rule: str = ""
     behind: bool = False
-    chosen: bool = False
+    state: State = PLAIN
     steps: Steps = NO_STEPS
 
     @property
@@ -109,6 +122,11 @@ class Spot:
         if not words and self.role in UNWRITTEN and self.zone not in WRITTEN:
             words = f"{self.name}\n{self.value}" if self.value and self.dead else self.name
         return TableNote(self.rect, words, self.key) if words else None
+
+    @property
+    def chosen(self) -> bool:
+        """Whether it is part of what is being chosen; a cell has marks of its own."""
+        return self.state == CHOSEN and self.role != "cell"
 
     def on(self, rect: QRectF) -> Spot:
         """The same at its place, once that is known."""
@@ -155,6 +173,23 @@ def _distance(start: QRectF, other: QRectF, step: tuple[int, int]) -> float | No
     else:
         overlap = min(start.right(), other.right()) - max(start.left(), other.left())
     return along + abs(across) * (0.4 if overlap > 4 else 2.5)
+
+
+def choice_spot(look: Look, choice: ActionButton | Payment, zone: str, role: Role = "chip") -> Spot:
+    """A button or a chip: whether it is chosen, that it is final, why it does not work."""
+    name, texts = look.text(choice.text), list[str]()
+    texts += [look.t("table-say-chosen")] if choice.chosen else []
+    state: State = CHOSEN if choice.chosen else CAN
+    if isinstance(choice, Payment):
+        texts += [look.t("play-pay-exact")] if choice.exact else []
+        return Spot(choice.target, QRectF(), zone, role, name, ", ".join(texts), state=state)
+    if choice.final:
+        texts.append(look.t("final"))
+    elif choice.why is not None:
+        texts.append(look.text(choice.why))
+    state = state if choice.chosen or choice.enabled else CANNOT
+    spot = Spot(choice.target, QRectF(), zone, role, name, ", ".join(texts), choice.key)
+    return evolve(spot, enabled=choice.enabled, state=state, steps=choice.steps)
 
 
 def telling(child: Box, words: str, about: Target) -> Box:

@@ -44,6 +44,7 @@ from alhambra_qt.ui.sides import dock
 from alhambra_qt.ui.sides.dock import kept
 from alhambra_qt.ui.sides.panel import inner_of
 from alhambra_qt.ui.sides.popovers import PULLED, OpenStack, PopoverPanel
+from alhambra_qt.ui.sides.shelf_rows import state_label
 from alhambra_qt.ui.sides.spots import Spot, closing, spotted
 
 TRAY, BACK, ON = Press("tray"), Handle("tray:back"), Handle("tray:on")
@@ -94,6 +95,12 @@ def heading_text(look: Look, zone: ZoneView) -> str:
     if zone.tag is None:
         return look.text(zone.title)
     return look.text(msg("zone-of", zone=zone.title, name=zone.tag.label))
+
+
+def piece_spot(look: Look, piece: ZonePiece) -> Spot:
+    """A piece beside the boards, and whether it is chosen."""
+    name, value = piece_text(look, piece), state_label(look, piece.state)
+    return Spot(piece.target, QRectF(), "tray", "tile", name, value, state=piece.state)
 
 
 def _heading_font(look: Look) -> QFont:
@@ -190,10 +197,10 @@ class TrayPanel(PopoverPanel):
         piece = row.piece
         if piece is None:
             return Space(height=height)
-        text = look.t("table-say-chosen") if piece.state == CHOSEN else ""
-        name = piece_text(look, piece)
-        spot = Spot(piece.target, QRectF(), self.zone, "tile", name, text, chosen=bool(text))
-        return spotted(spot, Drawn(partial(draw_piece, look, piece, row.back), height=height))
+        return spotted(
+            piece_spot(look, piece),
+            Drawn(partial(draw_piece, look, piece, row.back), height=height),
+        )
 
     def _step(self, target: Target, text: str, sign: str, *, there: bool) -> Box:
         look, name = self.look, self.look.t(text)

@@ -33,7 +33,14 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides import special
 from alhambra_qt.ui.sides.panel import Panel, PanelPart, has_room
-from alhambra_qt.ui.sides.players import CHIP, counted_cells, counts_said, head, rows_of
+from alhambra_qt.ui.sides.players import (
+    CHIP,
+    counted_cells,
+    counts_said,
+    head,
+    player_spot,
+    rows_of,
+)
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
 ZONE, ROOMY = "you", (0.0, 10.5)
@@ -99,11 +106,9 @@ def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
             spotted(_counts(look, you), _ground(look, Row(words, cap))),
             gap=0.2,
         )
-    sentence = look.text(you.text) if you.text is not None else str(you.score)
-    text = special.extras_label(look, you.extras)
-    spot = Spot(you.target, QRectF(), ZONE, "panel", sentence, text, radius=look.m.radius)
     pad, edge = look.m.pad / look.em, "acc" if you.acting else "line"
-    return spotted(spot, Plate(child, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6)))
+    plate = Plate(child, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6))
+    return spotted(player_spot(look, you, ZONE), plate)
 
 
 def _wall(look: Look, you: PlayerView) -> Box:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
 from alhambra_qt.controller.view.view_parts import (
+    CAN,
     CANNOT,
     CHOSEN,
     PLAIN,
@@ -31,13 +32,13 @@ from alhambra_qt.ui.pieces.picture import CellBox
 from alhambra_qt.ui.pieces.small_pieces import carried, tell_free_token
 from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.special import board_line
-from alhambra_qt.ui.sides.spots import Spot, TableNote
+from alhambra_qt.ui.sides.spots import Spot, TableNote, choice_spot
 from alhambra_qt.ui.table.camera import Camera, box_of, fit
 from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
 
-def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:
+def tile_spot(look: Look, tile: PalaceTile) -> Spot:
     """A tile of an Alhambra: where it stands, its sides, and what stands on it."""
     name = f"{look.text(cell_name(tile.x, tile.y))}: {look.text(tile_name(tile.tile))}"
     texts = [look.t("table-say-chosen")] if tile.state == CHOSEN else []
@@ -49,7 +50,7 @@ def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:
         texts.append(look.t("table-say-last"))
     return Spot(
         tile.target,
-        area,
+        QRectF(),
         "board",
         "cell",
         name,
@@ -57,19 +58,21 @@ def tile_spot(look: Look, tile: PalaceTile, area: QRectF) -> Spot:
         enabled=tile.state != CANNOT,
         focusable=tile.state != PLAIN,
         radius=3,
+        state=tile.state,
     )
 
 
-def legal_spot(look: Look, cell: LegalCell, area: QRectF) -> Spot:
+def legal_spot(look: Look, cell: LegalCell) -> Spot:
     """A cell that can be chosen, and what that would bring."""
     text = look.t("table-say-chosen") if cell.chosen else ""
-    return Spot(cell.target, area, "board", "cell", look.text(cell.text), text, cell.key)
+    spot = Spot(cell.target, QRectF(), "board", "cell", look.text(cell.text), text, cell.key)
+    return evolve(spot, state=CHOSEN if cell.chosen else CAN)
 
 
-def empty_spot(look: Look, x: int, y: int, area: QRectF) -> Spot:
+def empty_spot(look: Look, x: int, y: int) -> Spot:
     """A cell on which nothing stands and that cannot be chosen."""
     name = f"{look.text(cell_name(x, y))}: {look.t('table-say-empty')}"
-    return Spot(AtCell(x, y), area, "board", "cell", name, enabled=False)
+    return Spot(AtCell(x, y), QRectF(), "board", "cell", name, enabled=False)
 
 
 def hint_button(view: TableView) -> ActionButton:
@@ -283,7 +286,7 @@ class BoardPanel(DrawnPanel):
 
     def _tile(self, tile: PalaceTile, camera: Camera) -> None:
         area = camera.cell(tile.x, tile.y)
-        self.cells.append(tile_spot(self.look, tile, area))
+        self.cells.append(tile_spot(self.look, tile).on(area))
         state: State = CHOSEN if tile.state == CHOSEN else "plain"
         ghost = self.view.ghost
         if ghost is not None and ghost.put and (ghost.x, ghost.y) == (tile.x, tile.y):
@@ -295,7 +298,7 @@ class BoardPanel(DrawnPanel):
         )
 
     def _legal(self, cell: LegalCell, camera: Camera) -> None:
-        self.cells.append(legal_spot(self.look, cell, camera.cell(cell.x, cell.y)))
+        self.cells.append(legal_spot(self.look, cell).on(camera.cell(cell.x, cell.y)))
 
     def _put(self, camera: Camera) -> None:
         ghost = self.view.ghost
@@ -310,7 +313,7 @@ class BoardPanel(DrawnPanel):
         """A cell that is neither built nor legal, for asking about it."""
         if self.camera is None:
             return None
-        return empty_spot(self.look, x, y, self.camera.cell(x, y))
+        return empty_spot(self.look, x, y).on(self.camera.cell(x, y))
 
     # -- tools --------------------------------------------------------------------------------
 
@@ -328,18 +331,7 @@ class BoardPanel(DrawnPanel):
         for name in reversed(self.tools):
             area = places[name]
             if name in buttons:
-                button = buttons[name]
-                why = look.text(button.why) if button.why is not None else ""
-                spot = Spot(
-                    button.target,
-                    area,
-                    self.zone,
-                    "tool",
-                    look.text(button.text),
-                    why,
-                    button.key,
-                    button.enabled,
-                )
+                spot = choice_spot(look, buttons[name], self.zone, "tool").on(area)
             else:
                 said = {"out": "table-zoom-out", "fit": "table-zoom-fit", "in": "table-zoom-in"}
                 key = {"out": "−", "fit": "0", "in": "+"}[name]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from attrs import evolve
@@ -46,11 +45,10 @@ FRAME = 3.6  # the pen around what is chosen
 PAYS = {"exact": "ok", "over": "gold"}
 
 
-def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
+def slot_spot(look: Look, slot: MarketSlot) -> Spot:
     """What a slot is called, how its tile can be paid and which sides that has."""
     name = look.text(slot.name)
-    chosen = slot.state == CHOSEN
-    value = [look.t("table-say-chosen")] if chosen else []
+    value = [look.t("table-say-chosen")] if slot.state == CHOSEN else []
     value.append(look.text(slot.held_text))
     if slot.tile:
         name = look.t("play-slot-say", currency=slot.name, tile=tile_name(slot.tile))
@@ -63,7 +61,7 @@ def slot_spot(look: Look, slot: MarketSlot) -> Callable[[QRectF], Spot]:
     text = ", ".join(part for part in value if part)
     can, radius = slot.state != CANNOT, look.m.radius * 0.75
     spot = Spot(slot.target, QRectF(), "market", "slot", name, text, slot.key, can)
-    return evolve(spot, radius=radius, chosen=chosen).on
+    return evolve(spot, radius=radius, state=slot.state)
 
 
 class MarketPanel(DrawnPanel):
@@ -95,7 +93,7 @@ class MarketPanel(DrawnPanel):
         said = {slot.target: slot_spot(self.look, slot) for slot in self.view.market}
         spots = self.laid.of(Spot)
         self.spots = [
-            said[spot.target](spot.rect) if spot.target in said else spot for spot in spots
+            said[spot.target].on(spot.rect) if spot.target in said else spot for spot in spots
         ]
         self.places, self.notes = self.laid.of(PiecePlace), self.laid.of(TableNote)
         chosen = {slot.target for slot in self.view.market if slot.state == CHOSEN}
@@ -150,7 +148,7 @@ class MarketPanel(DrawnPanel):
         )
         foot = self._foot(shown) if slot.tile else None
         parts = Column(self._strip(slot, low=low), body, foot, gap=0)
-        return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot))
+        return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot).on)
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)

@@ -49,14 +49,14 @@ LOW = 9.0  # ems
 Sums = Sequence[tuple[HandGroup, QRectF]]  # groups of cards, and where their sums are written
 
 
-def card_spot(look: Look, item: CardItem, area: QRectF, zone: str) -> Spot:
+def card_spot(look: Look, item: CardItem, zone: str) -> Spot:
     """What a card is called and what can be done with it."""
     texts = [look.t("table-say-chosen")] if item.state == CHOSEN else []
     if item.why is not None and item.state == CANNOT:
         texts.append(look.text(item.why))
-    name, can, chosen = look.text(item.name), item.state != CANNOT, item.state == CHOSEN
-    spot = Spot(item.target, area, zone, "card", name, ", ".join(texts), item.key, can)
-    return evolve(spot, chosen=chosen)
+    name, can = look.text(item.name), item.state != CANNOT
+    spot = Spot(item.target, QRectF(), zone, "card", name, ", ".join(texts), item.key, can)
+    return evolve(spot, state=item.state)
 
 
 class DisplayPanel(DrawnPanel):
@@ -108,7 +108,7 @@ class DisplayPanel(DrawnPanel):
         look, cards = self.look, self.view.display.cards
         for card, area in zip(cards, self._areas, strict=False):
             if card is not None:
-                self.spots.append(card_spot(look, card, area, self.zone))
+                self.spots.append(card_spot(look, card, self.zone).on(area))
                 raised = area.translated(0, -look.px(4)) if card.state == CHOSEN else area
                 place = PiecePlace(CARD, card.card, raised, card.target, z=3, state=card.state)
                 self.places.append(place)
@@ -200,11 +200,14 @@ class DeckPanel(DrawnPanel):
 
     def tree(self) -> Box:
         look, deck = self.look, self.view.deck
-        name, text = look.t("table-deck"), look.text(deck.text)
-        tip = deck_told(look, deck)
-        spot = Spot(AT_DECK, QRectF(), self.zone, "text", name, text, focusable=False, tip=tip)
         held = Plate(_deck_below(look, deck, 3.2), pad=(look.m.pad / look.em, 0.5))
-        return Hit(held, lambda area: evolve(spot, rect=area))
+        return Hit(held, deck_spot(look, deck).on)
+
+
+def deck_spot(look: Look, deck: Deck) -> Spot:
+    """How many cards the deck has left, and which pile they are from."""
+    name, text, tip = look.t("table-deck"), look.text(deck.text), deck_told(look, deck)
+    return Spot(AT_DECK, QRectF(), "display", "text", name, text, focusable=False, tip=tip)
 
 
 def deck_told(look: Look, deck: Deck) -> str:
@@ -408,7 +411,7 @@ class HandPanel(DrawnPanel):
             seen = area.adjusted(0, -lift, 0, 0)
             if k < count - 1:
                 seen.setWidth(shape.step * shape.card)
-            self.spots.append(card_spot(look, card, seen, self.zone))
+            self.spots.append(card_spot(look, card, self.zone).on(seen))
             self.places.append(
                 PiecePlace(
                     CARD,

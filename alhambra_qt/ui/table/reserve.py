@@ -36,15 +36,15 @@ def grid(count: int, width: float, height: float, gap: float, most: float) -> tu
     return best[0], float(int(min(most, best[1])))
 
 
-def item_spot(look: Look, item: TileItem, area: QRectF) -> Spot:
+def item_spot(look: Look, item: TileItem) -> Spot:
     """What a tile outside the Alhambra is called, with its sides."""
     texts = [look.t("table-say-chosen")] if item.state == CHOSEN else []
     texts += [look.text(side) for side in tile_sides(item.tile)]
     if item.why is not None and item.state == CANNOT:
         texts.append(look.text(item.why))
-    name, can, chosen = look.text(item.name), item.state != CANNOT, item.state == CHOSEN
-    spot = Spot(item.target, area, "reserve", "tile", name, ", ".join(texts), enabled=can)
-    return evolve(spot, radius=3, chosen=chosen)
+    name, can = look.text(item.name), item.state != CANNOT
+    spot = Spot(item.target, QRectF(), "reserve", "tile", name, ", ".join(texts), enabled=can)
+    return evolve(spot, radius=3, state=item.state)
 
 
 class ReservePanel(DrawnPanel):
@@ -126,7 +126,7 @@ class ReservePanel(DrawnPanel):
 
     def _item(self, item: TileItem, area: QRectF) -> None:
         look = self.look
-        self.spots.append(item_spot(look, item, area))
+        self.spots.append(item_spot(look, item).on(area))
         ghost = self.view.ghost
         if ghost is not None and ghost.put and ghost.tile == item.tile:
             self._empty.append(area)

@@ -53,16 +53,17 @@ from alhambra_qt.ui.sides.shelf_rows import (
     draw_room,
     draw_state,
     draw_unused,
-    group_state,
     group_text,
     is_card,
     lying_picture,
+    piece_row,
     piece_text,
     room_gap,
-    stack_text,
-    state_label,
+    room_row,
+    row_spot,
+    stall_row,
 )
-from alhambra_qt.ui.sides.spots import Role, Spot, first_lit
+from alhambra_qt.ui.sides.spots import Spot, first_lit
 from alhambra_qt.ui.table.panel import DrawnPanel
 
 # What is still on its way here and not painted; nothing once its panel is gone.
@@ -128,10 +129,7 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Hidden, zone: str = "m
     child = Column(Drawn(draw, side, side), price, gap=0)
     fill = "accs" if chosen else None
     framed = Ground(child, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
-    value = state_label(look, piece.state, look.text(stall.text))
-    name = look.text(piece.name)
-    spot = Spot(piece.target, QRectF(), zone, "slot", name, value, chosen=chosen)
-    return Hit(framed, spot.on)
+    return Hit(framed, row_spot(look, stall_row(look, stall), zone, "slot").on)
 
 
 def _unused(look: Look, painter: QPainter, area: QRectF) -> None:
@@ -274,12 +272,10 @@ class Parts:
         height = (2 * size + 3 * gap + look.pick(10, 11, 8)) / look.em
         places: list[Box] = [Drawn(partial(draw_unused, look), width, height)] * 3
         for group in shelf.groups:
-            name = f"{look.text(group.title)}: {group_text(look, group)}"
-            state = group_state(group)
-            room = Drawn(partial(draw_room, look, group=group, state=state), width, height)
-            target, value = group.pieces[0].piece.target, state_label(look, state)
-            spot = self._spot(target, name, value, chosen=state == CHOSEN)
-            places[int(group.zone[-1]) - 1] = Hit(room, spot)
+            row = room_row(look, group)
+            room = Drawn(partial(draw_room, look, group=group, state=row.state), width, height)
+            spot = evolve(row_spot(look, row, "shelf"), tip=f"{row.name}: {row.detail}")
+            places[int(group.zone[-1]) - 1] = Hit(room, self._rounded(spot))
         return Row(*places, even=True, gap=gap / look.em, middle=False, grow=1.0)
 
     def _cards(self, shelf: ShelfView) -> Box:
@@ -307,35 +303,21 @@ class Parts:
 
     # -- pieces -------------------------------------------------------------------------------
 
-    def _spot(
-        self,
-        target: Target,
-        name: str,
-        value: str,
-        role: Role = "tile",
-        key: str = "",
-        *,
-        chosen: bool = False,
-    ) -> Callable[[QRectF], Spot]:
-        radius = self.look.m.radius * 0.6
-        spot = Spot(target, QRectF(), "shelf", role, name, value, key, radius=radius, chosen=chosen)
-        return spot.on
+    def _rounded(self, spot: Spot) -> Callable[[QRectF], Spot]:
+        return evolve(spot, radius=self.look.m.radius * 0.6).on
 
     def _piece(
         self, piece: ShelfPiece, zone: str, width: float, height: float, *, round_: bool = False
     ) -> Box:
         """Something that is chosen by itself."""
         look, hidden = self.look, self.hidden
-        value = state_label(look, piece.piece.state, stack_text(look, piece))
 
         def draw(painter: QPainter, room: QRectF) -> None:
             if piece.piece.id not in (hidden() or ()):
                 _draw_piece(look, painter, room, piece, zone, round_)
 
-        name, chosen = piece_text(look, piece), piece.piece.state == CHOSEN
-        return Hit(
-            Drawn(draw, width, height), self._spot(piece.piece.target, name, value, chosen=chosen)
-        )
+        spot = row_spot(look, piece_row(look, piece, zone), "shelf")
+        return Hit(Drawn(draw, width, height), self._rounded(spot))
 
     # -- buttons ------------------------------------------------------------------------------
 
@@ -364,8 +346,9 @@ class Parts:
         texts = str(entry.count), *(group_text(look, group) for group in lies), look.t("shelf-open")
         value = ", ".join(texts)
         target = OnShelf(entry.name)
-        spot = self._spot(target, entry.title, value, "tool", entry.key)
-        return Hit(Hit(face, partial(ShelfBox, entry, True)), spot, grow=1.0 if named else 0.0)
+        spot = Spot(target, QRectF(), "shelf", "tool", entry.title, value, entry.key)
+        child = Hit(face, partial(ShelfBox, entry, True))
+        return Hit(child, self._rounded(spot), grow=1.0 if named else 0.0)
 
     def _named(self, entry: Entry, count: Box, icon: float) -> Box:
         """Its name with a few words below it, and at the right what lies there, or how many."""
