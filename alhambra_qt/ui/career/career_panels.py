@@ -88,11 +88,6 @@ class CareerPart(FactsPart):
     def day_of(self, game: CareerGameOf) -> str:
         return day_of(self.ctx, game)
 
-    def retranslate(self) -> None:
-        for fact, words in zip(self.facts, self.row_texts(), strict=False):
-            fact.set_words(words)
-        super().retranslate()
-
 
 class CareerEmpty(CareerPart):
     """One sentence while there are no games, and what to do about it."""
@@ -148,7 +143,7 @@ class CareerRecords(CareerPart):
     def reckon(self) -> None:
         self.records = best_of(self.games)
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         return [career_words.record(record, self.day_of(record.game)) for record in self.records]
 
     def about(self) -> Sequence[CareerGameOf]:

@@ -177,7 +177,7 @@ class CareerSources(CareerPart):
     def reckon(self) -> None:
         self.found = sources(self.games) if self.games else ()
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         if not self.games:
             return ()
         return [career_words.source(source) for source in (*self.found, totals(self.games))]

@@ -69,7 +69,7 @@ class YourLevel(CareerPart):
         """Whether there are too few games to say anything of a strength."""
         return len(self.games) < FEWEST
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         strengths = [career_words.strength(*row) for row in (*self.levels, *self.modules)]
         return [*map(career_words.rating, self.ratings), *strengths]
 

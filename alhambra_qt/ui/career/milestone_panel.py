@@ -49,7 +49,7 @@ class MilestonePanel(CareerPart):
     def _day(self, milestone: Milestone) -> str:
         return self.day_of(milestone.game) if milestone.game else ""
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         return [
             milestones.milestone_text(milestone, self._day(milestone)) for milestone in self.shown
         ]

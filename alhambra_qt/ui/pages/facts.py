@@ -96,8 +96,8 @@ class FactsPart(Holder):
         """What stands below the title."""
         raise NotImplementedError
 
-    def row_texts(self) -> Sequence[Msg | str]:
-        """What is read of each row or cell, in order."""
+    def accessible_rows(self) -> Sequence[Msg | str]:
+        """All that a screen reader is told of each row or cell, in order."""
         return ()
 
     def about(self) -> Sequence[object]:
@@ -109,7 +109,7 @@ class FactsPart(Holder):
     def show_facts(self) -> None:
         """Show other facts, with other rows."""
         discard(self.facts)
-        texts = self.row_texts() if self.filled else ()
+        texts = self.accessible_rows() if self.filled else ()
         about = self.about() or [None] * len(texts)
         rows = zip(texts, about, strict=True)
         self.facts = [FactRow(self.ctx, *row, self.row_wish) for row in rows]
@@ -117,6 +117,9 @@ class FactsPart(Holder):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.look.text(self.heading()))
+        if self.facts:  # some texts hold words of the language, such as the name of a day
+            for fact, words in zip(self.facts, self.accessible_rows(), strict=False):
+                fact.set_words(words)
         super().retranslate()
 
     def tree(self) -> Box:

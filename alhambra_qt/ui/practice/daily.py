@@ -92,7 +92,7 @@ class DailyPart(FactsPart):
         named = family_name(family_of(self.daily.codes[number]))
         return self.row(Row(Drawn(disc, MARK, MARK), Words(self.ctx.text(named), "body"), gap=0.4))
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         named = zip(self.daily.codes, self._states(), strict=True)
         return [
             msg(

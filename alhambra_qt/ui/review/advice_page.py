@@ -85,7 +85,7 @@ class AdvicePart(FactsPart):
             self.rows, self.most = rows, most
             self.show_facts()
 
-    def row_texts(self) -> Sequence[Msg | str]:
+    def accessible_rows(self) -> Sequence[Msg | str]:
         return [row.spoken for row in self.rows]
 
     def content(self) -> Sequence[Box]:

@@ -79,7 +79,7 @@ class ChallengeCard(FactsPart):
         compared = None if self.view is None else self.view.compared
         return [] if compared is None else [row for row in compared.rows if row.mine or row.theirs]
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         compared = None if self.view is None else self.view.compared
         if compared is None:
             return []

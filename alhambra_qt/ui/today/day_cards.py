@@ -180,7 +180,7 @@ class MonthCard(DayPart):
     def about(self) -> Sequence[date]:
         return [day.day for day in self.past_days]
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         language, missed = self.ctx.language, (msg("today-heard-missed"),)
         return [
             msg(
@@ -191,11 +191,6 @@ class MonthCard(DayPart):
             )
             for day in self.past_days
         ]
-
-    def retranslate(self) -> None:
-        for fact, words in zip(self.facts, self.row_texts(), strict=False):
-            fact.set_words(words)
-        super().retranslate()
 
     def _strip(self) -> Box:
         month = self.view.month if self.view else ()

@@ -97,7 +97,7 @@ class UnseenTold(UnseenPart):
 
     title = "unseen-told"
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         return [text("told-line", answer=_answer(yes), what=text(line)) for line, yes in ANSWERS]
 
     def content(self) -> Sequence[Box]:

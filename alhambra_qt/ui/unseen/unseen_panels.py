@@ -134,7 +134,7 @@ class UnseenTiles(UnseenPart):
 
     title = "unseen-tiles"
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         return [unseen_view.tile_said(row) for row in self.page.tiles]
 
     def note(self) -> str:
@@ -183,7 +183,7 @@ class UnseenCards(UnseenPart):
 
     title = "unseen-cards"
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         return [unseen_view.card_said(row) for row in (*self.page.cards, *self.page.specials)]
 
     def note(self) -> str:
@@ -240,7 +240,7 @@ class UnseenScoring(UnseenPart):
 
     title = "unseen-coming"
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         ahead = self.page.coming
         return self._done()[:1] if ahead is None else [unseen_view.coming_said(ahead)]
 
@@ -346,7 +346,7 @@ class UnseenPurses(UnseenPart):
     title = "unseen-purses"
     WIDE = 80.0
 
-    def row_texts(self) -> Sequence[Msg]:
+    def accessible_rows(self) -> Sequence[Msg]:
         page = self.page
         return [
             unseen_view.cell_said(self._tag(purse).label, cell, page)
