@@ -111,7 +111,7 @@ def first_picks(widget: TableWidget, desk: Desk) -> Iterator[int]:
                 pass
             for tile in filter(None, (slot.tile for slot in desk.view().market)):
                 widget.look.tile(tile, thumb_size(widget.look))
-            slots = [slot for slot in range(4) if mode.ask(AtSlot(slot)) is None]
+            slots = [slot for slot in range(4) if mode.why_not(AtSlot(slot)) is None]
             for slot in slots:
                 desk.pick(Press("cancel"))
                 widget.show_view(desk.view())

@@ -112,7 +112,7 @@ def test_a_bid_is_stepped() -> None:
     assert desk.view().refusal is not None
     desk.pick(Choose("amount", "11"))
     assert chips(desk) == ["−5", "−1", "11*", "+1", "+5"]
-    refused = desk.ask(Choose("amount", "12"))
+    refused = desk.explain(Choose("amount", "12"))
     assert there(refused.refusal).rule == "characters.auction"
     assert english(refused.now) == "One currency covers at most 11."
     assert [tr("en", button.text) for button in desk.view().prompt.buttons] == ["Pass", "Bid 11"]

@@ -356,7 +356,7 @@ def test_the_limit_of_taking_money_is_said() -> None:
         desk = Desk(Session.at(SETUP, game, {}))
         display = desk.view().display
         assert display.limit == limit
-        assert tr("en", desk.ask(AtDisplay(2)).text).endswith(f"whose sum is {limit} or less.")
+        assert tr("en", desk.explain(AtDisplay(2)).text).endswith(f"whose sum is {limit} or less.")
         assert tr("en", there(display.hint).text) == hint
         desk.pick(AtDisplay(2))
         assert f"up to {limit} together" in tr("en", desk.view().prompt.lines[0].text)

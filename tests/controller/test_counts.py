@@ -197,7 +197,7 @@ NOW = "if scoring 1 took place now"
 
 def worth(table: Desk, target: Target) -> list[str]:
     """What a thing is worth, in English."""
-    facts = table.ask(target).worth
+    facts = table.explain(target).worth
     return [
         tr("en", fact.text) + (f" · {tr('en', fact.detail)}" if fact.detail is not None else "")
         for fact in facts
@@ -245,7 +245,7 @@ def test_a_chest_is_hit_first() -> None:
     table = at(game, ["treasure"])
     chest = OnCell(0, 1, 0, "chest-garden")
     assert worth(table, chest) == [f"Chests: 1 (1st place) · 7 points {NOW}"]
-    assert english(table.ask(chest).title) == "chest (garden)"
+    assert english(table.explain(chest).title) == "chest (garden)"
     assert worth(table, AtCell(1, 0))[-1] == worth(table, chest)[0]
 
 
@@ -282,7 +282,7 @@ def test_a_bazaar() -> None:
     texts = worth(table, target)
     assert texts[0] == "costs 6 florins now, exactly"
     assert texts[1] == "On its best space · 1 point if scoring 3 took place now"
-    assert english(table.ask(target).now) == "A bazaar must be paid for exactly: 3 too little."
+    assert english(table.explain(target).now) == "A bazaar must be paid for exactly: 3 too little."
 
 
 def test_an_attack() -> None:
@@ -340,7 +340,7 @@ def test_a_tile_that_fits_nowhere() -> None:
 def test_numbers_of_rivals() -> None:
     """A number beside a rival tells whose it is and what it brings."""
     table = desk(palace="garden-12-s 1 0")
-    assert english(table.ask(NumberOf("garden", 1)).title) == "Gardens (Marco)"
+    assert english(table.explain(NumberOf("garden", 1)).title) == "Gardens (Marco)"
     assert worth(table, NumberOf("garden", 1))[0] == f"Marco: 0 · 0 points {NOW}"
     assert len(worth(table, NumberOf("garden"))) == 4
 
@@ -349,18 +349,18 @@ def test_buttons_do_not_ask_who_decides() -> None:
     """A button says what it does; one that does not work says why."""
     table = desk(market="- - - -", hand="florin-3")
     for target in (Press("hint"), Press("ledger"), Press("log"), Press("menu"), Begin("money")):
-        answer = table.ask(target)
+        answer = table.explain(target)
         assert answer.text.id.startswith("does-"), target
         assert answer.refusal is None
-    assert english(table.ask(Press("undo")).now) == "There is no move to undo."
-    assert english(table.ask(Begin("buy")).now) == "No tile can be bought with this hand."
-    assert english(table.ask(OnShelf("huts")).title) == "Modules"
+    assert english(table.explain(Press("undo")).now) == "There is no move to undo."
+    assert english(table.explain(Begin("buy")).now) == "No tile can be bought with this hand."
+    assert english(table.explain(OnShelf("huts")).title) == "Modules"
 
 
 def test_a_shelf_of_several_things() -> None:
     """The attack and the scouts lie together, and each is told."""
     table = desk(config(3, modules=("invaders",)))
-    answer = table.ask(OnShelf("attack"))
+    answer = table.explain(OnShelf("attack"))
     assert english(answer.text).startswith("After each scoring an attack card")
     assert english(answer.lines[0]).startswith("Two scouts lie face up")
     assert [link.rule for link in answer.rules] == ["invaders.scouts"]
@@ -376,10 +376,10 @@ def test_a_tile_beside_a_gate() -> None:
     table = Desk(Session.at(setup, game, {}))
     hand = [card for group in table.view().hand.groups for card in group.cards]
     gate = next(card for card in hand if card.card == "gate")
-    assert english(table.ask(gate.target).text).endswith("both tiles then stay for good.")
+    assert english(table.explain(gate.target).text).endswith("both tiles then stay for good.")
     cell = next(action for action in table.view().legal if action.gates)
     table.pick(cell.target)
     facts = [english(fact.text) for fact in there(table.view().callout).facts]
     assert "neither tile at the gate can ever be removed or swapped" in facts
     table.confirm()
-    assert "wall and tile stay for good" in english(table.ask(cell.target).lines[0])
+    assert "wall and tile stay for good" in english(table.explain(cell.target).lines[0])

@@ -106,7 +106,7 @@ def test_more_than_five_starts_anew() -> None:
     """A card that does not go with the others replaces them; asking says why."""
     table = desk(**STATE)
     table.pick(AtDisplay(0))
-    answer = table.ask(AtDisplay(3))
+    answer = table.explain(AtDisplay(3))
     assert there(answer.refusal).rule == "money.take"
     assert english(answer.now) == "Together these cards are worth 12: the limit is 5."
     table.pick(AtDisplay(3))
@@ -231,7 +231,7 @@ def test_empty_slot() -> None:
     table = desk(**{**STATE, "market": "- chambers-6-es arcades-5-nw pavilion-4-es"})
     slot = table.view().market[0]
     assert english(slot.note) == "new tile after the turn"
-    assert refusal_of(table.ask(AtSlot(0))).rule == "turn.refill_late"
+    assert refusal_of(table.explain(AtSlot(0))).rule == "turn.refill_late"
 
 
 def test_end_actions() -> None:
@@ -425,7 +425,7 @@ def test_asking_explains_what_a_thing_is() -> None:
         (AtReserve("garden-10"), "garden 10", "Possible now – Add"),
         (AtCell(0, 1), "1 south", "Possible now – Add"),
     ):
-        answer = table.ask(target)
+        answer = table.explain(target)
         assert answer.refusal is None
         assert tr("en", answer.title) == title or not title
         assert english(answer.now) == now
@@ -524,7 +524,7 @@ def test_all_texts_of_a_game(seed: int, caplog: pytest.LogCaptureFixture) -> Non
             desk.pick(rng.choice([*open_targets(desk.view()), CONFIRM]))
             desk.hover(rng.choice([AtCell(1, 0), AtCell(-1, -1), AtCell(0, 1), None]))
             asked = rng.choice([AtSlot(0), AtHand(0), AtCell(0, 0), AtCell(2, 2), Press("undo")])
-            sentences.update(texts((desk.view(), desk.ask(asked))))
+            sentences.update(texts((desk.view(), desk.explain(asked))))
         empty = [(lang, text) for lang in LANGS for text in sentences if not tr(lang, text)]
     assert {text.id for _, text in empty} <= {"play-empty"}
     assert not caplog.records
@@ -543,7 +543,7 @@ def test_nonsense_does_no_harm() -> None:
     for target in nonsense:
         desk.pick(target)
         desk.hover(target)
-        desk.ask(target)
+        desk.explain(target)
         desk.drop(target, AtCell(0, 1))
         desk.drop(AtDisplay(0), target)
         desk.view()

@@ -119,7 +119,7 @@ def test_no_turn_ends_between_turns() -> None:
 def test_vizier_pays_exactly() -> None:
     """A tile that can only be overpaid is refused with the rule of the vizier."""
     desk = window()
-    answer = desk.ask(AtSlot(1))
+    answer = desk.explain(AtSlot(1))
     assert there(answer.refusal).rule == "vizier.use"
     assert english(answer.now) == "The vizier pays exactly: 1 too much."
 
@@ -149,7 +149,7 @@ def test_another_module_may_ask_between_turns() -> None:
 def test_too_much_is_as_much_as_the_market_says() -> None:
     """What the vizier would pay too much is counted with the best cards, not with all of them."""
     desk = between("vizier", hand="florin-4 florin-8 dirham-9")
-    assert english(desk.ask(AtSlot(0)).now) == "The vizier pays exactly: 3 too much."
+    assert english(desk.explain(AtSlot(0)).now) == "The vizier pays exactly: 3 too much."
     assert english(desk.view().market[0].pay_text) == "3 over"
 
 
@@ -157,21 +157,21 @@ def test_other_things_are_refused_between_turns() -> None:
     """Money, reserve and board are closed between two turns."""
     desk = window()
     for target in (AtDisplay(0), AtCell(0, 1), Begin("money")):
-        assert english(refusal_of(desk.ask(target)).text) == ONLY_IN_TURN
+        assert english(refusal_of(desk.explain(target)).text) == ONLY_IN_TURN
 
 
 def test_no_vizier_no_words_of_one() -> None:
     """Where only thieves are used between turns, what belongs to a turn is over."""
     desk = between("thieves")
     for target in (AtSlot(0), AtHand(0), Begin("money")):
-        assert english(refusal_of(desk.ask(target)).text) == ONLY_IN_TURN
+        assert english(refusal_of(desk.explain(target)).text) == ONLY_IN_TURN
 
 
 def test_a_thief_says_what_it_does_not_take() -> None:
     """Money of another currency is refused by the thief's own rule, not because turns are over."""
     desk = between("thieves", "thief-florin", display="florin-1 denar-2 ducat-3 ducat-4")
-    assert desk.ask(AtDisplay(0)).refusal is None
-    refusal = refusal_of(desk.ask(AtDisplay(1)))
+    assert desk.explain(AtDisplay(0)).refusal is None
+    refusal = refusal_of(desk.explain(AtDisplay(1)))
     assert refusal.rule == "thieves.use"
     assert english(refusal.text) == "This thief takes only money of its own currency."
 
@@ -293,7 +293,7 @@ def test_end_turn_alone_is_listed() -> None:
     setup = config(2)
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("on"))
     act(desk, AtDisplay(1))
-    assert refusal_of(desk.ask(AtSlot(0))).rule == "turn.refill"
+    assert refusal_of(desk.explain(AtSlot(0))).rule == "turn.refill"
     act(desk, AtDisplay(2))
     assert desk.session.actions[-1] == EndTurn.of()
 
@@ -304,9 +304,11 @@ def test_a_chosen_builder_comes_first() -> None:
     game = arranged(setup, "builder-florin", palace="tower-12 1 0", display="ducat-9 - - -")
     desk = Desk(Session.at(setup, game, {}))
     act(desk, AtDisplay(0))
-    assert english(refusal_of(desk.ask(AtCell(1, 0))).text) == "The actions of this turn are over."
+    assert (
+        english(refusal_of(desk.explain(AtCell(1, 0))).text) == "The actions of this turn are over."
+    )
     picks(desk, Do("use_builder"))
-    asked = refusal_of(desk.ask(AtCell(1, 0)))
+    asked = refusal_of(desk.explain(AtCell(1, 0)))
     assert english(asked.text) == "First confirm “Use a builder card”."
     desk.confirm()
     act(desk, AtCell(1, 0))
@@ -318,7 +320,7 @@ def test_why_buying_is_not_possible() -> None:
     desk = window()
     picks(desk, AtSlot(0), AtHand(0))
     assert not desk.view().prompt.buttons[-1].enabled
-    assert refusal_of(desk.ask(Press("confirm"))).rule == "buy.pay"
+    assert refusal_of(desk.explain(Press("confirm"))).rule == "buy.pay"
 
 
 # -- placing tiles ---------------------------------------------------------------------------------
@@ -408,7 +410,7 @@ def test_walk_is_drawn() -> None:
     table = desk(**{**PLACING, "palace": "seraglio-7-w 1 0|tower-13-e 2 0"})
     act(table, AtSlot(1))
     table.pick(Press("end-actions"))
-    answer = table.ask(AtCell(3, 0))
+    answer = table.explain(AtCell(3, 0))
     assert answer.refusal is not None
     assert answer.refusal.rule == "build.walk"
     assert answer.refusal.path[0] == (0, 0)

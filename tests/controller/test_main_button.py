@@ -97,7 +97,7 @@ def test_an_exact_payment_is_not_given_away() -> None:
     assert isinstance(table.session.actions[-1], Buy)
     no = next(button for button in table.view().prompt.buttons if button.target == Press("no"))
     assert (tr("en", no.text), no.key, no.primary) == ("End actions", "N", False)
-    answer = table.ask(Press("no"))
+    answer = table.explain(Press("no"))
     assert tr("en", answer.text).startswith("Ends the actions of the turn")
     assert [link.rule for link in answer.rules] == ["turn.pass"]
     assert not main(table).enabled

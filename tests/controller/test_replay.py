@@ -203,7 +203,7 @@ def test_the_log_has_what_was_is_and_comes() -> None:
 def test_things_of_a_moment() -> None:
     """A tile of the market says what it is, and nothing of what could be done with it."""
     replay = Replay(played(config(3, 1, seed="ask")), 0)
-    answer = replay.ask(40, None, AtSlot(0))
+    answer = replay.explain(40, None, AtSlot(0))
     assert english(answer.title)
     assert answer.now is None
 

@@ -311,11 +311,11 @@ def test_a_scouted_attack_stays_down() -> None:
         next(view for view in desk.view().shelf if view.name == "attack").groups[0].pieces[0].piece
     )
     assert (piece.target, piece.state) == (PeekInto("attack-next"), "can")
-    assert len(desk.ask(piece.target).worth) == 4  # face down it may come from anywhere
-    assert len(desk.ask(NumberOf("attack", 0)).worth) == 4
+    assert len(desk.explain(piece.target).worth) == 4  # face down it may come from anywhere
+    assert len(desk.explain(NumberOf("attack", 0)).worth) == 4
     desk.pick(piece.target)
     assert attack_words(desk)
-    assert desk.ask(piece.target).text.id == "piece-attack"
+    assert desk.explain(piece.target).text.id == "piece-attack"
     desk.pick(piece.target)
     assert attack_words(desk) == []
 

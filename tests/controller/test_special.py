@@ -76,7 +76,7 @@ def test_lit_when_usable_else_with_a_reason() -> None:
     assert card(desk, "karim").why is None
     why = there(card(desk, "hakim").why)
     assert tr("en", why) == "Hakim’s type is chosen just before a scoring."
-    answer = desk.ask(card(desk, "hakim").target)
+    answer = desk.explain(card(desk, "hakim").target)
     assert answer.now == why
     assert [link.rule for link in answer.rules] == ["hakim"]
     thief = next(
@@ -85,7 +85,7 @@ def test_lit_when_usable_else_with_a_reason() -> None:
     assert english(thief.why) == "Thieves can only be used between two turns."
     always = card(desk, "yusuf")
     assert always.why is None
-    assert tr("en", desk.ask(always.target).title).startswith("Yusuf")
+    assert tr("en", desk.explain(always.target).title).startswith("Yusuf")
 
 
 def test_one_that_has_acted_shuts_the_others_out() -> None:
@@ -102,7 +102,7 @@ def test_one_that_has_acted_shuts_the_others_out() -> None:
     assert "Faruk: Anna takes up to 7 at once" in [english(line.text) for line in desk.view().log]
     for name in ("ammar", "faruk", "laila"):
         assert card(desk, name).state == "cannot"
-        answer = desk.ask(card(desk, name).target)
+        answer = desk.explain(card(desk, name).target)
         text = "Not this turn: Faruk Will’haben has already acted."
         assert english(answer.now) == text
         assert [link.rule for link in answer.rules] == [name, "characters.limits"]
@@ -246,7 +246,7 @@ def test_a_bonus_card_beside_huts() -> None:
     for special_card in extras(desk).cards:
         desk.pick(special_card.target)
         assert there(desk.view().refusal).rule == "bonus.reveal"
-        assert [link.rule for link in desk.ask(special_card.target).rules] == ["bonus.reveal"]
+        assert [link.rule for link in desk.explain(special_card.target).rules] == ["bonus.reveal"]
 
 
 def test_random_games_never_fail() -> None:

@@ -83,7 +83,7 @@ def test_everything_dark_says_why(caplog: pytest.LogCaptureFixture) -> None:
             kinds.add(mode.table.game.frame.kind)
             targets = dark(table.view())
             for target in rng.sample(targets, min(count(6, 25), len(targets))):
-                answer = table.ask(target)
+                answer = table.explain(target)
                 assert not generic(answer), (target, mode.table.game.frame.kind, answer)
                 assert all(is_known(link.rule) for link in answer.rules)
                 for lang in LANGS:
@@ -100,7 +100,7 @@ def test_reasons_are_the_engine_s() -> None:
         targets = [place for place in dark(table.view()) if not isinstance(place, (Press, Begin))]
         before = table.session.version
         for target in rng.sample(targets, min(12, len(targets))):
-            answer = table.ask(target)
+            answer = table.explain(target)
             if answer.refusal is None:
                 continue
             if isinstance(target, AtCell) and mode.table.game.frame.kind == "place":
@@ -119,7 +119,7 @@ def test_reasons_are_the_engine_s() -> None:
 
 def said(table: Desk, target: Target) -> str:
     """Why a target cannot be chosen."""
-    answer = table.ask(target)
+    answer = table.explain(target)
     return tr("en", answer.now or answer.text)
 
 
@@ -166,7 +166,7 @@ def test_the_last_tiles() -> None:
     assert there(table.mode()).table.game.frame.kind == "distribute"
     asked = [AtDisplay(0), AtDisplay(1), AtSlot(0), AtHand(0), Press("next")]
     answers = [
-        table.ask(target) for target in (*asked, *(item.target for item in table.view().bought))
+        table.explain(target) for target in (*asked, *(item.target for item in table.view().bought))
     ]
     said_ = " ".join(english(text) for text in texts(answers))
     assert "bought" not in said_
@@ -193,8 +193,8 @@ def test_a_tile_of_no_turn() -> None:
 def test_a_card_like_one_on_display() -> None:
     """A card in the hand that looks like one on display cannot be taken."""
     table = desk(hand="florin-3", market="- - - -", display="florin-3 denar-9 - -")
-    assert english(table.ask(AtHand(0)).now) == "No purchase is possible with it now."
-    assert english(table.ask(AtDisplay(0)).now) == "Possible now – Take"
+    assert english(table.explain(AtHand(0)).now) == "No purchase is possible with it now."
+    assert english(table.explain(AtDisplay(0)).now) == "Possible now – Take"
 
 
 def test_the_sum_of_a_single_payment() -> None:
@@ -214,7 +214,7 @@ def test_cards_that_are_no_plain_money() -> None:
     table = desk(setup, hand="florin-3 diamond-4", market="- - - -")
     hand = [card for group in table.view().hand.groups for card in group.cards]
     diamond = next(card for card in hand if card.card.startswith("diamond"))
-    assert [link.rule for link in table.ask(diamond.target).rules] == ["diamonds.use"]
+    assert [link.rule for link in table.explain(diamond.target).rules] == ["diamonds.use"]
 
 
 def test_what_is_a_rival_s() -> None:
@@ -222,7 +222,7 @@ def test_what_is_a_rival_s() -> None:
     table = desk(config(3, modules=("bonus",)))
     theirs = [zone for zone in table.view().zones if zone.name == "bonus" and zone.tag]
     other = next(zone for zone in theirs if zone.tag and zone.tag.seat == 1)
-    answer = table.ask(other.pieces[0].target)
+    answer = table.explain(other.pieces[0].target)
     assert english(answer.now) == "Only Marco can use it."
     assert [link.rule for link in answer.rules] == ["bonus.reveal"]
 
@@ -231,7 +231,7 @@ def test_while_others_choose() -> None:
     """While somebody else is asked, a thing says what it is and who is waited for."""
     game = arranged(config(3))
     game.decisions[-1] = game.decisions[-1]._replace(seat=1)
-    answer = Desk(Session.at(config(3), game, {})).ask(AtSlot(0))
+    answer = Desk(Session.at(config(3), game, {})).explain(AtSlot(0))
     assert "Marco" in english(answer.now)
 
 
@@ -352,12 +352,12 @@ def test_lines_of_computers_can_be_asked() -> None:
     for line in asked:
         assert isinstance(line.target, AskWhy)
         assert session.steps[line.target.number].why is not None
-        found = table.ask(line.target)
+        found = table.explain(line.target)
         assert found.title == line.text
         assert found.lines or found.text == msg("why-secret")
         for lang in LANGS:
             assert not any("{" in tr(lang, text) or "???" in tr(lang, text) for text in found.lines)
-    assert tr("en", table.ask(AskWhy(9999)).text).startswith("No single reason")
+    assert tr("en", table.explain(AskWhy(9999)).text).startswith("No single reason")
 
 
 def test_no_reason_betrays_a_hand() -> None:

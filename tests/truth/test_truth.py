@@ -92,7 +92,7 @@ def test_cards_for_a_bazaar_pay_no_slot() -> None:
     desk = Desk(Session.at(setup, game, {}), DeskOptions("off"))
     desk.pick(Do("use_vizier_aside"))
     at = Moment("a bazaar", desk, 0)
-    answer = desk.ask(AtSlot(0))
+    answer = desk.explain(AtSlot(0))
     assert tr("en", there(answer.now)) == "Still to pay: 9 florins."
     found = [sentence for sentence in read(answer, at) if sentence.text.id == "refuse-buy-pay"]
     assert found

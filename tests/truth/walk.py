@@ -144,7 +144,7 @@ def _asked(at: Moment, rng: random.Random, share: float) -> Iterator[Said]:
     found = list(dict.fromkeys(found))
     number = max(1, int(len(found) * share))
     for target in rng.sample(found, number if night() else min(number, BY_DAY)):
-        yield from read(at.desk.ask(target), at)
+        yield from read(at.desk.explain(target), at)
     at.desk._refusal = None
 
 

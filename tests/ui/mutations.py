@@ -120,8 +120,8 @@ class Window:
         program.window.grab()
         for line in game.desk.view().log:
             if line.target:
-                game.desk.ask(line.target)
-                program.ctx.text(game.desk.ask(line.target).text)
+                game.desk.explain(line.target)
+                program.ctx.text(game.desk.explain(line.target).text)
         if game.desk.session.scored:
             game.show_ledger()
             program.window.grab()

@@ -126,7 +126,7 @@ class Drive:
         self.questions.append(target)
         if not self.answering:
             return
-        answer = self.desk.ask(target)
+        answer = self.desk.explain(target)
         self.refresh()
         self.table.show_answer(answer)
 

@@ -515,15 +515,15 @@ def test_why_not(ctx: UiContext) -> None:
     target = table.table.focus.target
     assert target is not None
     assert state(table, target) == "plain"
-    answer = table.desk.ask(target)
+    answer = table.desk.explain(target)
     assert answer.refusal is not None
     assert answer.refusal.rule == "huts.take"
     table.keys("?")
     assert table.table.extra.answer is not None
     card = next(spot for spot in pieces(table.table) if "wall" in spot.name)
-    told = table.desk.ask(card.target)
+    told = table.desk.explain(card.target)
     assert [link.rule for link in told.rules] == ["walls.build"]
-    hidden = table.desk.ask(HiddenIn("attack-next"))
+    hidden = table.desk.explain(HiddenIn("attack-next"))
     assert [link.rule for link in hidden.rules] == ["invaders.attack"]
 
 

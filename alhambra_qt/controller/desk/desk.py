@@ -446,7 +446,7 @@ class Desk:
 
     # -- asking -------------------------------------------------------------------------------
 
-    def ask(self, target: Target) -> Answer:
+    def explain(self, target: Target) -> Answer:
         """Explain a target: what it is, what it is worth and why not; draw a broken rule, too."""
         self.notice = None
         if isinstance(target, AskWhy):

@@ -268,7 +268,7 @@ class GenericMode(Mode):
         if self.narrow.full(target):
             return Picked(first=msg("chosen-full", n=len(self.narrow.picks)))
         taken = self.narrow.take(target)
-        refusal = self.ask(target) if taken is None else None
+        refusal = self.why_not(target) if taken is None else None
         if refusal is not None:
             return refused(refusal, target)
         return taken or NOTHING
@@ -290,7 +290,7 @@ class GenericMode(Mode):
     def tile_at(self, cell: Cell) -> int:
         return self.narrow.tile()
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         """Return the rule that forbids a place, a piece or a number, or says what comes first."""
         if self.overlay().state(target) in (CAN, CHOSEN):
             return None

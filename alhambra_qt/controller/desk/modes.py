@@ -110,14 +110,14 @@ class Mode(Picks):
         """Return the tile that choosing a cell would place there; 0 if none."""
         return 0
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         """Return the rule that forbids choosing a target; None if it is allowed."""
         return None
 
     def forbids(self, target: Target) -> Refusal | None:
         """Return the rule that forbids a target; for the primary button, its action."""
         action = self.ready() if target == Press("confirm") else None
-        return self.ask(target) if action is None else self.table.refusal(action)
+        return self.why_not(target) if action is None else self.table.refusal(action)
 
     def dropped(self, target: Target, onto: Target) -> list[Target]:
         """Return the picks that a drop of one target on another stands for."""

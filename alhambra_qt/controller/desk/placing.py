@@ -69,7 +69,7 @@ class RedesignMode(BaseMode):
     def tile_at(self, cell: Cell) -> int:
         return super().tile_at(cell) if self.other is None else self.other.tile()
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         if self.other is None and isinstance(target, AtCell):
             return self.part.refusal(target.cell)
         return self.other_refusal(target)
@@ -187,7 +187,7 @@ class PlaceMode(BaseMode):
         found = [action for action in self.table.legal if isinstance(action, Place)]
         return iter(sorted(found, key=lambda place: place.tile != self.tile))
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         if isinstance(target, AtCell):
             return self.part.refusal(target.cell)
         if target in (Press("dirk"), AT_DIRK):

@@ -97,7 +97,7 @@ class BuyingMode(BaseMode):
             for cards in best:
                 yield self.buy(slot, tuple(sorted(cards)))
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         match target:
             case AtSlot(slot) if 0 <= slot < 4:
                 return self.slot_refusal(slot)

@@ -98,7 +98,7 @@ class TurnMode(BuyingMode):
             case AtReserve() | AtCell() | Choose():
                 return self._pick_redesign(target)
             case AtBought():
-                refusal = self.ask(target)
+                refusal = self.why_not(target)
                 return refused(refusal, target) if refusal else NOTHING
             case Begin(word):
                 self._start(STARTED[word])
@@ -109,7 +109,7 @@ class TurnMode(BuyingMode):
             case Press("no"):
                 return Picked(action=self.no())
             case Press(word) if word in AT_ONCE:
-                refusal = self.ask(target)
+                refusal = self.why_not(target)
                 return refused(refusal, target) if refusal else Picked(action=AT_ONCE[word])
         return super().pick_own(target)
 
@@ -197,7 +197,7 @@ class TurnMode(BuyingMode):
         self.focus, self.part, self.shown, self.apart = "", None, [], None
         return had
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         display = self.table.game.display
         match target:
             case AtDisplay(place) if 0 <= place < len(display):
@@ -210,7 +210,7 @@ class TurnMode(BuyingMode):
                 return self.table.refusal(AT_ONCE[word])
             case AtCell(cell=cell) if self.part is not None:
                 return self.part.refusal(cell)
-        return super().ask(target)
+        return super().why_not(target)
 
     # -- views --------------------------------------------------------------------------------
 
@@ -353,7 +353,7 @@ class EndMode(BaseMode):
     def own_action(self) -> Action | None:
         return EndTurn.of()
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         """Refuse actions of the turn, which is over, and others until the started one is played."""
         if isinstance(target, AtZone):
             return self.pieces.refusal(target)
@@ -408,11 +408,11 @@ class VizierMode(BuyingMode):
     def buy(self, slot: int, cards: Cards) -> Action:
         return self.kind.of(slot, cards)
 
-    def ask(self, target: Target) -> Refusal | None:
+    def why_not(self, target: Target) -> Refusal | None:
         idle = isinstance(target, (AtDisplay, AtReserve, AtCell, Begin))
         if idle and self.overlay().state(target) == PLAIN:
             return turn_is_over(self.table, target)
-        return super().ask(target)
+        return super().why_not(target)
 
     def lay_idle(self, overlay: Overlay) -> None:
         with overlay.lighting():
@@ -498,8 +498,8 @@ class WindowMode(GenericMode):
         action = super().ready()
         return None if action == self.no() != self.sole else action
 
-    def ask(self, target: Target) -> Refusal | None:
-        found = super().ask(target)
+    def why_not(self, target: Target) -> Refusal | None:
+        found = super().why_not(target)
         closed = found is not None and ("reason", "not_now") in found.params
         return turn_is_over(self.table, target) if closed else found
 

@@ -327,7 +327,7 @@ class Replay:
             for line in log_of(self._told(ahead), ahead, least=1)[:1]:
                 yield evolve(line, when="next")
 
-    def ask(self, at: int, seat: Seat | None, target: Target) -> Answer:
+    def explain(self, at: int, seat: Seat | None, target: Target) -> Answer:
         """Explain a thing at a moment, or a computer's move."""
         if isinstance(target, AskWhy):
             return self.history.why(target)
@@ -336,7 +336,7 @@ class Replay:
         may = self.open or looks == self.viewer
         desk.viewing.viewer, desk.viewing.waiting = (looks if may else None), None
         desk.viewing.last = looks
-        return evolve(desk.ask(target), now=None, refusal=None)
+        return evolve(desk.explain(target), now=None, refusal=None)
 
 
 def _shown(hand: Hand, name: Msg | str) -> Hand:

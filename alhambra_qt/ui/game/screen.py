@@ -343,7 +343,7 @@ class GameScreen(Guarded, QWidget):
         self.refresh()
 
     def _ask(self, target: Target) -> None:
-        answer = self.desk.ask(target)
+        answer = self.desk.explain(target)
         self.refresh()
         self.lists.front.show_answer(answer)
 

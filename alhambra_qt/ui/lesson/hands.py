@@ -128,7 +128,7 @@ class Hands(Guarded, QObject):
 
     def _ask(self, target: Target) -> None:
         if self.tutor is not None:
-            answer = self.tutor.desk.ask(target)
+            answer = self.tutor.desk.explain(target)
             self._look_refused(target)
             self.moved.emit()
             self.table.show_answer(answer)

@@ -238,7 +238,7 @@ class ReplayPage(PageFrame):
 
     def _ask(self, target: Target) -> None:
         if self.replay is not None:
-            self.table.show_answer(self.replay.ask(self.at, self.seat, target))
+            self.table.show_answer(self.replay.explain(self.at, self.seat, target))
 
     def _key(self, name: str) -> None:
         if name == "rules" and self.replay is not None:

@@ -111,7 +111,7 @@ class ReviewTryPage(PageFrame):
 
     def _ask(self, target: Target) -> None:
         if self.desk is not None:
-            answer = self.desk.ask(target)
+            answer = self.desk.explain(target)
             self.refresh()
             self.table.show_answer(answer)
 
