@@ -258,7 +258,7 @@ def test_generic_picks_reach_every_action(seed: int) -> None:
         wanted = rng.choice(legal_actions(game))
         narrow = Narrow(Table.of(game, seat, session.tags, "normal"), legal_actions(game))
         for target in sorted(spelled(narrow, wanted), key=str):
-            narrow.pick(target)
+            narrow.change_picks(target)
         assert narrow.ready() == wanted
         session.play(wanted)
 
@@ -277,7 +277,8 @@ def test_generic_mode_says_what_to_pick() -> None:
     mode = GenericMode(Table.of(session.observation(0).game, 0, session.tags, "normal"))
     overlay = mode.overlay()
     assert {chip.target for chip in overlay.prompt.chips} == {Do("take_money"), Do("buy")}
-    picks(mode, Do("buy"), AtSlot(1))
+    for target in (Do("buy"), AtSlot(1)):
+        mode.take_pick(target)
     overlay = mode.overlay()
     assert overlay.prompt.buttons[-1].enabled
     ready = mode.ready()

@@ -174,7 +174,7 @@ def test_what_is_lit_can_be_chosen() -> None:
         assert mode is not None
         for target in view.lit:
             twin = mode.twin()
-            refusal = twin.pick(target).refusal
+            refusal = twin.take_pick(target).refusal
             assert refusal is None, (target, refusal)
             seen += 1
     assert seen > 100

@@ -173,7 +173,7 @@ def _picked(
         mode = there(desk.mode())
         lit = _lit(desk.view())
         target = rng.choice(lit) if lit else None
-        if target is None or mode.twin().pick(target).action is not None:
+        if target is None or mode.twin().take_pick(target).action is not None:
             break
         desk.pick(target)
         done.append(str(target))

@@ -104,7 +104,7 @@ class Between:
 
     # -- choosing -----------------------------------------------------------------------------
 
-    def pick(self, value: str, seat: Seat) -> None:
+    def choose_pass(self, value: str, seat: Seat) -> None:
         """Handle the viewer's choice: pass until an event, list the choices, or be asked again."""
         if value == OPEN:
             self.choosing = not self.choosing

@@ -247,9 +247,9 @@ class Desk:
             case Press(word) if word in self._verbs:
                 self._verbs[word]()
             case SkipUntil(until) if viewer is not None:
-                self.between.pick(until, viewer)
+                self.between.choose_pass(until, viewer)
             case PeekInto(zone) if viewer is not None:
-                self.peek.pick(zone, viewer)
+                self.peek.turn_over(zone, viewer)
             case Decide(thing) if not isinstance(thing, AtHand):  # a payment may need more
                 self._decide(thing)
             case _:
@@ -297,7 +297,7 @@ class Desk:
         mode = self.mode()
         if mode is None or self._says_limit(mode, target):
             return
-        picked = mode.pick(target)
+        picked = mode.take_pick(target)
         self._refuse(picked.refusal)
         self.notice = picked.first
         if picked.action is not None:

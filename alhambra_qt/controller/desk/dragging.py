@@ -92,7 +92,7 @@ def take(mode: Mode, target: Target) -> bool:
     picks = (
         step for step in (*steps, target) if isinstance(target, AtBought) or not mode.holds(step)
     )
-    return all(mode.pick(step).refusal is None for step in picks)
+    return all(mode.take_pick(step).refusal is None for step in picks)
 
 
 def tried(mode: Mode, target: Target, onto: Target) -> Drop:
@@ -102,7 +102,7 @@ def tried(mode: Mode, target: Target, onto: Target) -> Drop:
     for step in _steps(mode, target, onto):
         if twin.holds(step):
             continue
-        picked = twin.pick(step)
+        picked = twin.take_pick(step)
         if picked.refusal is not None:
             return Drop(refusal=picked.refusal)
         done.append(step)

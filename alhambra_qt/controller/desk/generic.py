@@ -60,7 +60,7 @@ class BaseMode(Mode):
 
     def pick_own(self, target: Target) -> Picked:
         """Handle a pick that starts no module action."""
-        return self.part.pick(target) if self.part is not None else NOTHING
+        return self.part.take_pick(target) if self.part is not None else NOTHING
 
     def holds_own(self, target: Target) -> bool:
         """Return whether a target is picked while no module action is started."""
@@ -99,14 +99,14 @@ class BaseMode(Mode):
         """The pieces beside the board that can be chosen now."""
         return PiecePicks(self.table, self.others())
 
-    def pick(self, target: Target) -> Picked:
+    def take_pick(self, target: Target) -> Picked:
         """Apply a pick to the started action, else start one with it, else use it directly."""
         begun = {action.name for action in self.other.actions} if self.other is not None else set()
         name = target.name if isinstance(target, Do) else ""
         if begun == {name}:
             self.cancel()  # the same chip again: put it back
             return NOTHING
-        taken = self.other.take(target) if self.other is not None else None
+        taken = self.other.take_pick(target) if self.other is not None else None
         if taken is not None:
             return taken
         if found := [action for action in self.others() if action.name == name]:
@@ -128,10 +128,10 @@ class BaseMode(Mode):
         if isinstance(target, AtZone) and target not in self.pieces.targets:
             return False
         narrow = Narrow(self.table, self.others())
-        if not narrow.pick(target):
+        if not narrow.change_picks(target):
             return False
         narrow = Narrow(self.table, narrow.left())
-        narrow.pick(target)
+        narrow.change_picks(target)
         self.begin_other(narrow)
         return True
 
@@ -210,7 +210,7 @@ class LimitMode(Mode):
         self.least, self.most = least, most
         self.limit = least if least <= most else 0
 
-    def pick(self, target: Target) -> Picked:
+    def take_pick(self, target: Target) -> Picked:
         number = target.number if isinstance(target, Choose) else None
         if number is not None and self._why(number) is None:
             self.limit = number
@@ -262,12 +262,12 @@ class GenericMode(Mode):
         declining = [action for action in self.table.legal if action.declines]
         return declining[0] if len(declining) == 1 else None
 
-    def pick(self, target: Target) -> Picked:
+    def take_pick(self, target: Target) -> Picked:
         if target == Press("no"):
             return Picked(action=self.no())
         if self.narrow.full(target):
             return Picked(first=msg("chosen-full", n=len(self.narrow.picks)))
-        taken = self.narrow.take(target)
+        taken = self.narrow.take_pick(target)
         refusal = self.why_not(target) if taken is None else None
         if refusal is not None:
             return refused(refusal, target)
@@ -366,8 +366,8 @@ class AmountMode(GenericMode):
         first = Choose("amount", str(self.least))
         self.narrow.picks = [] if self.no() in self.narrow.actions else [first]
 
-    def pick(self, target: Target) -> Picked:
-        return NOTHING if target in self.narrow.picks else super().pick(target)
+    def take_pick(self, target: Target) -> Picked:
+        return NOTHING if target in self.narrow.picks else super().take_pick(target)
 
     def cancel(self) -> bool:
         return False

@@ -74,14 +74,14 @@ class Hints:
     _thought: Thought | None = field(default=None, init=False)
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether a hint is shown or being computed."""
         return self._step > 0 and self._version == self.session.version
 
     @property
     def step(self) -> int:
         """The step shown: 0 for nothing yet, then topic, candidates, best move."""
-        return self._step if self.open and self._thought is not None else 0
+        return self._step if self.is_open and self._thought is not None else 0
 
     @property
     def best(self) -> Action | None:
@@ -90,7 +90,7 @@ class Hints:
 
     def press(self, seat: Seat) -> None:
         """Ask for a hint or its next step, also while it is computed; after the best it closes."""
-        if not self.open:
+        if not self.is_open:
             self._ask(seat)
         elif self._step < BEST:
             self._step += 1
@@ -111,7 +111,7 @@ class Hints:
         self.host.ask(session.ai_observation(seat), self.level, session.ai_seed(seat), answer)
 
     def _take(self, thought: Thought, version: int) -> None:
-        if not self.open or version != self.session.version:
+        if not self.is_open or version != self.session.version:
             return
         if thought.blind:
             self._step, self.failed = 0, True
@@ -122,14 +122,14 @@ class Hints:
 
     def close(self) -> None:
         """Close the hint and cancel any request."""
-        if self.open and self._thought is None and self.host is not None:
+        if self.is_open and self._thought is None and self.host is not None:
             self.host.cancel()
         self._step, self._thought = 0, None
 
     def view(self, table: Table) -> HintView | None:
         """Return the hint as shown now."""
         close = ActionButton(CLOSE, msg("hint-close"), "Esc")
-        if not self.open:
+        if not self.is_open:
             return None
         thought = self._thought
         if thought is None:

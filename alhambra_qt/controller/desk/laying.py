@@ -72,11 +72,11 @@ class Laying(Picks):
         """Return the rule that forbids placing the tile on a cell."""
         return None if self.ways(cell) else self.table.refusal(Place.of(self.tile, cell))
 
-    def pick(self, target: Target) -> Picked:
+    def take_pick(self, target: Target) -> Picked:
         """Handle a cell, which confirms when picked again, or a way to place the tile."""
         if not isinstance(target, AtCell):
             if self.narrow is not None:
-                self.narrow.pick(target)
+                self.narrow.change_picks(target)
             return NOTHING
         cell, action = target.cell, self.action()
         refusal = self.refusal(cell)
@@ -158,14 +158,14 @@ class Redesign(Laying):
         reserved = isinstance(target, AtReserve) and self.tile == target.tile != 0
         return reserved or super().holds(target)
 
-    def pick(self, target: Target) -> Picked:
+    def take_pick(self, target: Target) -> Picked:
         """Handle a reserve tile or a cell; picking the same tile again clears it."""
         if not isinstance(target, AtReserve):
-            return super().pick(target)
+            return super().take_pick(target)
         cell, self.cell, self.narrow = self.cell, None, None
         self.tile = 0 if target.tile == self.tile else target.tile
         if cell is not None and self.ways(cell):
-            super().pick(target_of(cell))
+            super().take_pick(target_of(cell))
         return NOTHING
 
     def refusal(self, cell: Cell) -> Refusal | None:

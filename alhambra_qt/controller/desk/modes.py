@@ -71,7 +71,7 @@ class Mode(Picks):
         self._told: dict[Action, Callout | None] = {}
         self._ahead: Iterator[Action] | None = None
 
-    def pick(self, target: Target) -> Picked:
+    def take_pick(self, target: Target) -> Picked:
         """Handle a pick."""
         raise NotImplementedError
 

@@ -41,7 +41,7 @@ class Peek:
         """Turn everything down."""
         self.open = ""
 
-    def pick(self, name: str, viewer: Seat) -> None:
+    def turn_over(self, name: str, viewer: Seat) -> None:
         """Turn a thing up, or down again."""
         known = name in self.known(viewer)
         self.open = name if known and name != self.open else ""

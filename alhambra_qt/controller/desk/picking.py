@@ -139,7 +139,7 @@ class Narrow(Picks):
         wanted = Counter(self.picks if picks is None else picks)
         return [action for action, spelled in self._spelled if _holds(spelled, wanted)]
 
-    def pick(self, target: Target) -> bool:
+    def change_picks(self, target: Target) -> bool:
         """Add, remove or replace a pick; return whether it means anything."""
         if isinstance(target, PayWay):
             return self._pick_payment(target.number)
@@ -157,12 +157,12 @@ class Narrow(Picks):
             return True
         return any(meaning in self.picks for meaning in self._meanings(target))
 
-    def take(self, target: Target) -> Picked | None:
+    def take_pick(self, target: Target) -> Picked | None:
         """Handle a pick; a chosen cell picked again confirms. None if it means nothing."""
         action = self.ready()
         if action is not None and isinstance(target, AtCell) and target in self.picks:
             return Picked(action=action)
-        if not self.pick(target):
+        if not self.change_picks(target):
             return None
         if not any(isinstance(meaning, PaidCard) for meaning in self._meanings(target)):
             self.suggest()
@@ -231,7 +231,7 @@ class Narrow(Picks):
         ]
         return next((action for action in spelled if action in left), None)
 
-    def open(self) -> set[Target]:
+    def next_targets(self) -> set[Target]:
         """Return every target that could be picked next."""
         found: set[Target] = set()
         wanted = Counter(self.picks)
@@ -312,7 +312,7 @@ class Narrow(Picks):
             self._lay(overlay)
 
     def _lay(self, overlay: Overlay) -> None:
-        open_ = self.open()
+        open_ = self.next_targets()
         overlay.can(*(place for place in open_ if not isinstance(place, PLACELESS)))
         overlay.chosen(*(pick for pick in self.picks if not isinstance(pick, PLACELESS)))
         self._lay_cards(overlay, open_)
@@ -437,7 +437,7 @@ class Narrow(Picks):
 
     def _choosable(self) -> set[Target]:
         """Return everything that can be picked, also instead of a choice already made."""
-        found = self.open()
+        found = self.next_targets()
         for pick in self.picks:
             if isinstance(pick, Choose):
                 kept = Counter(

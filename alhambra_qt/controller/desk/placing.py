@@ -112,7 +112,7 @@ class PlaceMode(BaseMode):
             case AtBought():
                 self._choose(target.tile)
             case AtCell():
-                picked = self.part.pick(target)
+                picked = self.part.take_pick(target)
                 if picked == NOTHING:
                     self.other, self.aside = None, None
                 return picked

@@ -165,7 +165,7 @@ class TurnMode(BuyingMode):
     def _pick_redesign(self, target: Target) -> Picked:
         if self.part is None and isinstance(target, AtReserve):
             self._start(REDESIGN)
-        return self.part.pick(target) if self.part is not None else NOTHING
+        return self.part.take_pick(target) if self.part is not None else NOTHING
 
     def payable(self, card: int) -> bool:
         currency = CARD_CURRENCY[card]
@@ -399,8 +399,8 @@ class VizierMode(BuyingMode):
         super().__init__(table)
         self.kind, self.own = kind, (kind, PassWindow)
 
-    def pick(self, target: Target) -> Picked:
-        return Picked(action=self.no()) if target == Press("no") else super().pick(target)
+    def take_pick(self, target: Target) -> Picked:
+        return Picked(action=self.no()) if target == Press("no") else super().take_pick(target)
 
     def holds(self, target: Target) -> bool:
         return self.slot >= 0 if target == Do(self.kind.name) else super().holds(target)

@@ -51,7 +51,7 @@ class Coached:
     @property
     def remark(self) -> Remark | None:
         """The remark for whoever looks at the screen now; a hint asked for comes first."""
-        if self.coach is None or self.desk.hints.open:
+        if self.coach is None or self.desk.hints.is_open:
             return None
         remark = self.coach.remark
         mine = remark is not None and remark.seat == self.desk.viewing.viewer
