@@ -211,7 +211,7 @@ def _menu(ctx: UiContext, role: str = "") -> QWidget:
     menu, session = GameMenu(ctx), _game(2, ("camps", "thieves", "vizier"))
     table = Drive(ctx, session, painted=True).alone()
     game = this_game(session)
-    menu.show_game(evolve(game, seed="" if role == "guest" else game.seed), table.grab(), role)
+    menu.show_this_game(evolve(game, seed="" if role == "guest" else game.seed), table.grab(), role)
     table.deleteLater()
     return menu
 

@@ -474,7 +474,7 @@ def test_from_the_table_and_back(qtbot: QtBot) -> None:
     assert log is not None
     log.show_all()  # also what was drawn
     here = next(entry for entry in log.sheet.entries if entry.line.rule and not entry.line.target)
-    log.go(here)
+    log.focus_entry(here)
     player.key(K.Key_Return)
     assert book_of(player).place.rule == here.line.rule
     player.key(K.Key_Escape)

@@ -56,7 +56,7 @@ def test_arrows_bring_into_sight(ctx: UiContext, qtbot: QtBot) -> None:
     """What the arrows reach is scrolled into sight; opened again, the menu begins at its top."""
     menu, game = GameMenu(ctx), Session.new(default_config(("Anna", "Marco"), 1, "guard"))
     qtbot.addWidget(menu)
-    menu.show_game(this_game(game), QPixmap())
+    menu.show_this_game(this_game(game), QPixmap())
     menu.resize(900, 400)
     with qtbot.waitActive(menu):
         menu.show()
@@ -73,7 +73,7 @@ def test_arrows_bring_into_sight(ctx: UiContext, qtbot: QtBot) -> None:
         assert bar.value() > 0
         QTest.keyClick(menu, Qt.Key.Key_Home if keys == presses else Qt.Key.Key_Down)
         assert menu.go_on.hasFocus()
-    menu.show_game(this_game(game), QPixmap())
+    menu.show_this_game(this_game(game), QPixmap())
     assert bar.value() == 0
 
 

@@ -231,7 +231,7 @@ def test_what_cannot_be_chosen_says_why(qtbot: QtBot) -> None:
     player, page = lister.player, lister.page
     slot = next(market_slot for market_slot in player.view.market if market_slot.state == "cannot")
     page.things.setFocus()
-    page.table.go(f"market/{slot.target}")
+    page.table.go_to(f"market/{slot.target}")
     few = len(read(page.question))
     player.key(K.Key_Space)
     assert len(read(page.question)) > few
@@ -248,7 +248,7 @@ def test_what_is_only_read_is_explained(qtbot: QtBot) -> None:
     few = len(read(page.question))
     for name in ("header/score:", "counts/count:tower"):
         page.things.setFocus()
-        page.table.go(name)
+        page.table.go_to(name)
         line = page.line
         assert line is not None
         assert line.name == name
@@ -269,7 +269,7 @@ def test_whose_alhambra(qtbot: QtBot) -> None:
     cells = {line.target for line in page.cells.lines.values() if "empty" not in line.text}
     assert cells == {OnCell(rival.seat.seat, tile.x, tile.y) for tile in rival.palace.tiles}
     page.things.setFocus()
-    page.table.go(f"seat/{player.view.you.target}")
+    page.table.go_to(f"seat/{player.view.you.target}")
     player.key(K.Key_Space)
     assert page.grid.accessibleName() == player.ctx.text(player.view.palace.title)
     assert QApplication.focusWidget() is page.grid
@@ -341,7 +341,7 @@ def test_a_row_stays_the_same_thing(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     rows = ListRows(view)
     rows.follow([list_line(one, one) for one in "abcd"])
-    rows.go("c")
+    rows.go_to("c")
     kept = QPersistentModelIndex(rows.index("c"))
     reset = QSignalSpy(rows.model.modelReset)
     rows.follow(

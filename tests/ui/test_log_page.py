@@ -55,7 +55,7 @@ def _page(qapp: QApplication) -> Iterator[LogPage]:
 @pytest.fixture
 def page(_page: LogPage) -> LogPage:
     """The page with all parts in the usual window, where it begins: one for all tests."""
-    _page.filters.put(LogFilter())
+    _page.filters.set_filter(LogFilter())
     _page.activateWindow()
     settle()
     _page.focus_first()
@@ -282,7 +282,7 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
         assert player.page == "log"
     assert page.sheet.entries
     asked = next(entry for entry in page.sheet.entries if entry.line.target)
-    page.go(asked)
+    page.focus_entry(asked)
     player.key_only(K.Key_Return)
     player.events(2)
     assert asked.answer is not None

@@ -32,7 +32,7 @@ def watching(speed: str = "step", size: tuple[int, int] = (1366, 768)) -> Player
     assert all(name in names for name in AI_NAMES[:4])
     assert player.settings.text("ai_speed") == "normal"  # whatever was chosen for opponents
     player.game.pace._firsts.clear()
-    player.game.pace.choose(speed)
+    player.game.pace.choose_speed(speed)
     player.events(3)
     return player
 
@@ -253,7 +253,7 @@ def test_a_speed_that_was_chosen_stays(qtbot: QtBot) -> None:
     """Only a pause ends with the game it was made in."""
     player = Player(chosen={"ai_speed": "fast"})
     player.program.running.play(demo_config("stays"))
-    player.game.pace.choose("step")
+    player.game.pace.choose_speed("step")
     player.events(2)
     player.program.running.leave()
     assert player.settings.text("ai_speed") == "step"
@@ -290,7 +290,7 @@ def test_every_speed_is_seen_in_a_demonstration(lang: str, size: tuple[int, int]
     player.program.running.play_demo()
     pace = player.game.pace
     pace._firsts.clear()
-    pace.choose("normal")
+    pace.choose_speed("normal")
     player.wait(lambda: bool(player.view.prompt.lines[0].tone))  # a move with a reason
     hidden = []
     for _ in range(2):

@@ -178,7 +178,7 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
     scorings.note(SessionChange("played", tuple(session.steps[-1:])))
     page = there(scorings.begin())
     drive.table.show_view(scorings.laid(drive.desk.view()))
-    scorings.show(page)
+    scorings.show_scoring(page)
     dirk = there(drive.table.view_shown).dirk
     held = there(session.scored[0].dirk)
     assert there(dirk).tiles == tuple(TILE_ID[tile] for tile in held)

@@ -56,7 +56,7 @@ def test_seed_and_code_are_copied(qtbot: QtBot) -> None:
     """A button puts each into the clipboard."""
     game, panel = this_game(session()), ThisGamePanel(UiContext())
     qtbot.addWidget(panel)
-    panel.show_game(game)
+    panel.show_this_game(game)
     panel.show()
     for button, text in ((panel.copy_seed, game.seed), (panel.copy_code, game.code)):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -86,7 +86,7 @@ def test_the_key_of_an_entry_chooses_it(qtbot: QtBot) -> None:
     qtbot.addWidget(menu)
     chosen = wishes(menu, "choose")
     for begun in (False, True):
-        menu.show_game(evolve(this_game(session()), begun=begun), QPixmap())
+        menu.show_this_game(evolve(this_game(session()), begun=begun), QPixmap())
         QTest.keyClick(menu, K.Key_P)
         QTest.keyClick(menu, K.Key_E)
     assert chosen == ["unseen", "again", "unseen"]

@@ -42,7 +42,7 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
     """A demonstration in the window plays itself up to the results."""
     player = Player(Options(demo=True, seed="demo"))
     player.wait(lambda: player.program.game is not None)
-    player.game.pace.choose("instant")  # which stops at nothing
+    player.game.pace.choose_speed("instant")  # which stops at nothing
     if not night():  # by day the beginning and the end
         player.wait(lambda: player.state()[0] > 10)
         game = player.game.desk.session

@@ -272,7 +272,7 @@ class GameFlow(PageFlow):
         if self.game is not None:
             company = self.game.company
             role = "" if company is None else "host" if company.saves else "guest"
-            self.menu().show_game(this_game(self.game.desk.session), self.game.grab(), role)
+            self.menu().show_this_game(this_game(self.game.desk.session), self.game.grab(), role)
 
     def _menu_chosen(self, choice: str) -> None:
         if choice != "rules":  # only the rulebook returns to the menu, the others to the table

@@ -67,7 +67,7 @@ class Coached:
             return view
         return evolve(view, hint=remark_view(remark))
 
-    def pick(self, target: Target) -> bool:
+    def press_remark(self, target: Target) -> bool:
         """Do what was picked in its box; tells whether that was meant."""
         remark = self.remark
         if self.coach is None or remark is None or target not in (RULE, OFF, CLOSE):

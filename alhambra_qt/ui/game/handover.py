@@ -284,7 +284,7 @@ class AtScreen(Guarded, QObject):
         self.own = ctx.language
         ctx.language_changed.connect(self._language_changed)
 
-    def turn(self, lang: str) -> None:
+    def turn_to_viewer(self, lang: str) -> None:
         """Turn to whoever looks or is awaited now, who speaks a language."""
         own = self.own
         self.ctx.set_language(lang)

@@ -145,7 +145,7 @@ class LogPage(PageFrame):
 
     def show_all(self) -> None:
         """Hide nothing."""
-        self.filters.put(LogFilter(without=frozenset()))
+        self.filters.set_filter(LogFilter(without=frozenset()))
         self.focus_first()
 
     def _to_end(self) -> None:
@@ -163,7 +163,7 @@ class LogPage(PageFrame):
         held = self.window().focusWidget()
         return held if isinstance(held, LogEntry) and self.sheet.isAncestorOf(held) else None
 
-    def go(self, entry: LogEntry) -> None:
+    def focus_entry(self, entry: LogEntry) -> None:
         """Put the focus on a line."""
         entry.setFocus(Qt.FocusReason.TabFocusReason)
         focus.reveal(entry)
@@ -176,9 +176,9 @@ class LogPage(PageFrame):
         entries = self.sheet.entries
         if entries:
             place = len(entries) - 1 if here is None else entries.index(here) + lines
-            self.go(entries[max(0, min(len(entries) - 1, place))])
+            self.focus_entry(entries[max(0, min(len(entries) - 1, place))])
 
-    def turn(self, parts: int) -> None:
+    def turn_parts(self, parts: int) -> None:
         """Go on by some parts, to their first lines."""
         numbers, here = [number for number, _ in self.sheet.found], self.part
         if numbers:
@@ -204,7 +204,7 @@ class LogPage(PageFrame):
         self.sheet.reach(number)
         shown = [part for part in self.sheet.parts if part >= number] or list(self.sheet.parts)[-1:]
         if shown:
-            self.go(self.sheet.parts[shown[0]].entries[0])
+            self.focus_entry(self.sheet.parts[shown[0]].entries[0])
 
     def focus_first(self) -> None:
         entries = self.sheet.entries
@@ -245,8 +245,8 @@ class LogPage(PageFrame):
             "L": self.closed.emit,
             "Up": partial(self.step, -1),
             "Down": partial(self.step, 1),
-            "PgUp": partial(self.turn, -1),
-            "PgDown": partial(self.turn, 1),
+            "PgUp": partial(self.turn_parts, -1),
+            "PgDown": partial(self.turn_parts, 1),
             "Home": partial(self.jump, 0),
             "End": partial(self.step, len(self.sheet.entries)),
             "P": self.show_then,

@@ -151,7 +151,7 @@ class LogPart(Holder):
     def _choose(self, number: int) -> None:
         self.wish("choose", self.entries[number])
 
-    def tell(self, entry: LogEntry, answer: Answer) -> None:
+    def show_answer(self, entry: LogEntry, answer: Answer) -> None:
         """Show the answer below a line, or put it away."""
         before, entry.links = entry.links, []
         entry.answer = None if entry.answer is not None else answer
@@ -171,7 +171,7 @@ class LogPart(Holder):
 class LogSheet(Holder):
     """All parts that have a wanted line."""
 
-    GRANTS: Mapping[str, str] = {"choose": "choose"}
+    GRANTS: Mapping[str, str] = {"choose": "choose_entry"}
 
     WIDE = 60.0
 
@@ -222,12 +222,12 @@ class LogSheet(Holder):
             self.settle()
         discard(before.values())  # when nothing stands where they stood
 
-    def choose(self, entry: LogEntry) -> None:
+    def choose_entry(self, entry: LogEntry) -> None:
         """Tell why a computer did it, or open the rule."""
         target = entry.line.target
         if isinstance(target, AskWhy) and self.history is not None:
             part = next(part for part in self.parts.values() if entry in part.entries)
-            part.tell(entry, self.history.why(target))
+            part.show_answer(entry, self.history.why(target))
         elif entry.line.rule:
             self.wish("rule", entry.line.rule)
 
@@ -300,7 +300,7 @@ class LogFilters(Holder):
         self.struck.setEnabled(bool(number))
         self._show()
 
-    def put(self, wanted: LogFilter) -> None:
+    def set_filter(self, wanted: LogFilter) -> None:
         """Want something else."""
         self.wanted = wanted
         if self.field.text() != wanted.words:
@@ -319,16 +319,16 @@ class LogFilters(Holder):
         self.retranslate()
 
     def _topic(self, topic: LogTopic, _checked: bool = False) -> None:
-        self.put(evolve(self.wanted, without=self.wanted.without ^ {topic}))
+        self.set_filter(evolve(self.wanted, without=self.wanted.without ^ {topic}))
 
     def _seat(self, seat: Seat, _checked: bool = False) -> None:
-        self.put(evolve(self.wanted, silent=self.wanted.silent ^ {seat}))
+        self.set_filter(evolve(self.wanted, silent=self.wanted.silent ^ {seat}))
 
     def _struck(self, _checked: bool = False) -> None:
-        self.put(evolve(self.wanted, struck=not self.wanted.struck))
+        self.set_filter(evolve(self.wanted, struck=not self.wanted.struck))
 
     def _search(self, words: str) -> None:
-        self.put(evolve(self.wanted, words=words))
+        self.set_filter(evolve(self.wanted, words=words))
 
     def _fold(self, _checked: bool = False) -> None:
         self.folded = not self.folded

@@ -67,14 +67,14 @@ class GameMenu(PageFrame):
         row.addWidget(self.drawer, 1000)
         self.restyle()
 
-    def show_game(self, game: ThisGame, behind: QPixmap, role: str = "") -> None:
+    def show_this_game(self, game: ThisGame, behind: QPixmap, role: str = "") -> None:
         """Tell what is played, from the top; the table lies behind, as it was seen.
 
         ``role`` is "host" or "guest" in a game with people at other computers.
         """
         self.drawer.verticalScrollBar().setValue(0)
         self._behind = behind
-        self.facts.show_game(game)
+        self.facts.show_this_game(game)
         for name in IN_BRANCHES:
             self.entries[name].setVisible(game.branch is not None)
         self.entries["ask"].setVisible(game.studied)

@@ -66,7 +66,7 @@ class OpenLists(Guarded, QObject):
         line = self.page.line if self.page is not None else None
         return line.target if line is not None else None
 
-    def open(self) -> None:
+    def open_lists(self) -> None:
         """Show it from now on."""
         if self.page is None:
             self.page = ListsPage(self._table.ctx)
@@ -117,7 +117,7 @@ class OpenLog(Guarded, QObject):
         """Whether it is open and no page of the program lies over it."""
         return self.page is not None and self.page.isVisible()
 
-    def open(self) -> None:
+    def open_log(self) -> None:
         """Show the page with the log of now."""
         if self.page is None:
             self.page = LogPage(self._ctx, self._pacing.pace)
@@ -239,7 +239,7 @@ class Scorings(Guarded, QObject):
             self._left.pop(0)
         return None
 
-    def show(self, page: ScoringPage, remarks: Sequence[Remark] = ()) -> None:
+    def show_scoring(self, page: ScoringPage, remarks: Sequence[Remark] = ()) -> None:
         """Show what has begun, on the table as it is laid now, with remarks about it."""
         self.stage.player.alone = not self.desk.viewing.here
         self.stage.play(page, remarks)

@@ -83,7 +83,7 @@ class Pace:
     def demonstrate(self) -> None:
         """Begin a demonstration at a speed that can be followed; it ends with `leave`."""
         self._rivals = self.speed
-        self.choose("normal")
+        self.choose_speed("normal")
 
     def note(self, change: SessionChange) -> None:
         """Look for the first exact payment and the first scoring of a demonstration."""
@@ -110,7 +110,7 @@ class Pace:
         before, self._before = self._before, "" if self.paused else self.speed
         self.settings.set(SETTING, (before or "normal") if self.paused else STEP)
 
-    def choose(self, speed: str) -> None:
+    def choose_speed(self, speed: str) -> None:
         """Take a speed; who paused and chooses one goes on."""
         self._before = ""
         self.settings.set(SETTING, speed)
@@ -126,23 +126,23 @@ class Pace:
     def _step(self, step: int) -> None:
         every = (STEP, *SPEEDS)
         place = every.index(self.speed) + step
-        self.choose(every[max(0, min(len(every) - 1, place))])
+        self.choose_speed(every[max(0, min(len(every) - 1, place))])
 
     def leave(self) -> None:
         """Let a pause end with what it was made for; a speed that was chosen stays."""
         if self._rivals:
-            self.choose(self._rivals)
+            self.choose_speed(self._rivals)
         elif self._before and self.paused:
-            self.choose(self._before)
+            self.choose_speed(self._before)
 
-    def pick(self, target: Target) -> bool:
+    def press_speed(self, target: Target) -> bool:
         """Take a control that was pressed; tells whether it was one."""
         if not isinstance(target, Press) or target.word not in (PAUSE, *SPEEDS):
             return False
         if target.word == PAUSE:
             self.toggle()
         else:
-            self.choose(target.word)
+            self.choose_speed(target.word)
         return True
 
     def hurry(self) -> ActionButton:
@@ -357,7 +357,7 @@ class PaceBar(Holder):
         self.pace.toggle()
 
     def _choose(self, speed: str) -> None:
-        self.pace.choose(speed)
+        self.pace.choose_speed(speed)
 
     def follow(self, *, ready: bool) -> None:
         """Show the speed of now; `ready` tells that a move waits to be let go."""

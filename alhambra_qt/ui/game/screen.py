@@ -209,7 +209,7 @@ class GameScreen(Guarded, QWidget):
             return
         screen = desk.handover(self.at_screen.own)
         if screen is not None:
-            self.at_screen.turn(screen.lang)
+            self.at_screen.turn_to_viewer(screen.lang)
             self.handover.show_view(screen)
             self._show(self.handover)
             self.waiting.emit()
@@ -217,7 +217,7 @@ class GameScreen(Guarded, QWidget):
         if desk.session.over and not self._results_seen:
             self.show_results()
             return
-        self.at_screen.turn(desk.language(self.at_screen.own))
+        self.at_screen.turn_to_viewer(desk.language(self.at_screen.own))
         self.refresh()
         self._show(self.lists.front)
         if self.pacing.go_on():
@@ -275,9 +275,9 @@ class GameScreen(Guarded, QWidget):
         if command is not None and command.way:
             self._key(command.name)
             return
-        if self.pace.pick(target) or self.coached.pick(target):
+        if self.pace.press_speed(target) or self.coached.press_remark(target):
             return
-        if self.company is not None and self.company.pick(target):
+        if self.company is not None and self.company.press_company(target):
             return
         version, before = self.desk.session.version, self.table.view_shown
         asked = self.desk.asking.seat
@@ -412,7 +412,7 @@ class GameScreen(Guarded, QWidget):
             self.refresh()
             self._show(self.table)
             self.table.news.flush()
-            self.scorings.show(page, self.coached.after(page))
+            self.scorings.show_scoring(page, self.coached.after(page))
             self.waiting.emit()
         return self.scorings.on
 

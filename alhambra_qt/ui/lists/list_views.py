@@ -185,7 +185,7 @@ class ListRows:
         name = self.view.currentIndex().data(NAME)
         self.lines = {list_line.name: list_line for line in lines for list_line in line.every()}
         _follow(self.model, QModelIndex(), lines)
-        self.go(str(name))
+        self.go_to(str(name))
         gone = self.begins and name not in self.lines
         if gone or not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(0, 0))
@@ -195,7 +195,7 @@ class ListRows:
         self.lines = {}
         self.model.setRowCount(0)
 
-    def go(self, name: str) -> None:
+    def go_to(self, name: str) -> None:
         """Stand on a line, if it is there."""
         if self.view.currentIndex().data(NAME) != name:
             found = self.index(name)
@@ -270,7 +270,7 @@ class CellRows(ListRows):
         for (x, y), line in board.cells.items():
             row, column = board.rows.index(y), board.columns.index(x)
             _write(model, model.index(row, column), line, line.short)
-        self.go(name)
+        self.go_to(name)
 
     def clear(self) -> None:
         super().clear()

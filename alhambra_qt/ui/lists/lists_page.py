@@ -113,8 +113,8 @@ class ListsPage(ColumnPage):
                 column.addWidget(view, int(view is not self.whose))
             room.addLayout(column, share)
         self.column.addLayout(room, 1)
-        self.choose_button = self._button("lists-choose", msg("key-space"), self.choose)
-        self.why_button = self._button("lists-why", "?", self.ask)
+        self.choose_button = self._button("lists-choose", msg("key-space"), self.choose_line)
+        self.why_button = self._button("lists-why", "?", self.ask_line)
         self.back_button = self._button("button-back", msg("key-esc"), self.back)
         self.header.put(self.choose_button, self.why_button, self.back_button)
 
@@ -135,7 +135,7 @@ class ListsPage(ColumnPage):
     def _connect(self) -> None:
         self.whose.changed.connect(self._show_whose)
         for rows in self.rows.values():
-            rows.view.doubleClicked.connect(self.choose)
+            rows.view.doubleClicked.connect(self.choose_line)
             rows.view.selectionModel().currentChanged.connect(self._stood)
         self._pointing = QTimer(self, singleShot=True)
         self._pointing.timeout.connect(self._point)
@@ -239,7 +239,7 @@ class ListsPage(ColumnPage):
         rows = self.rows.get(self._stood_in)
         return rows.current if rows is not None else None
 
-    def choose(self) -> None:
+    def choose_line(self) -> None:
         """Choose the line with the focus."""
         line = self.line
         if line is not None:
@@ -259,7 +259,7 @@ class ListsPage(ColumnPage):
         elif target is not None:
             self.picked.emit(target)
 
-    def ask(self) -> None:
+    def ask_line(self) -> None:
         """Ask about the line with the focus."""
         if (line := self.line) is not None and line.target is not None:
             self.asked.emit(line.target)
@@ -273,7 +273,7 @@ class ListsPage(ColumnPage):
         if ready and (reads or (line is not None and line.state == CHOSEN)):
             self.picked.emit(CONFIRM)
         else:
-            self.choose()
+            self.choose_line()
 
     def _stood(self, _index: QModelIndex) -> None:
         """Another line is the current one: a cell is pointed at, once nothing moves."""
@@ -306,7 +306,7 @@ class ListsPage(ColumnPage):
         elif name in ("opponent-next", "opponent-back"):
             self.next_seat(1 if name == "opponent-next" else -1)
         elif name in ("counts", "tray"):
-            self.table.go(ALL_COUNTS if name == "counts" else next(iter(self.table.lines), ""))
+            self.table.go_to(ALL_COUNTS if name == "counts" else next(iter(self.table.lines), ""))
             self.things.setFocus(Qt.FocusReason.OtherFocusReason)
         elif name.startswith("say-"):
             self._say(name.removeprefix("say-"))
@@ -333,8 +333,8 @@ class ListsPage(ColumnPage):
             "cancel": self.back.emit,
             "lists": self.back.emit,
             "primary": self._primary,
-            "choose": self.choose,
-            "why": self.ask,
+            "choose": self.choose_line,
+            "why": self.ask_line,
         }
         if name in own:
             own[name]()
@@ -353,7 +353,7 @@ class ListsPage(ColumnPage):
         near = line or next((list_line for list_line in lines if list_line.key[:-1] == key), None)
         if near is None:
             return False
-        self.offers.go(near.name)
+        self.offers.go_to(near.name)
         self.choices.setFocus(Qt.FocusReason.OtherFocusReason)
         if line is not None and not isinstance(line.target, AtCell):
             self._choose(line)

@@ -447,7 +447,7 @@ class ResultCard(Holder):
         self.buttons = (*view.buttons, SAVE)
         self.more.setChecked(False)
         if view.game is not None:
-            self.game.show_game(view.game)
+            self.game.show_this_game(view.game)
         self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
         self.retranslate()
 

@@ -38,7 +38,7 @@ class ThisGamePanel(Holder):
         if self.game is not None:
             QGuiApplication.clipboard().setText(getattr(self.game, what))
 
-    def show_game(self, game: ThisGame) -> None:
+    def show_this_game(self, game: ThisGame) -> None:
         """Show another game, or the same as it is now."""
         self.game = game
         self.retranslate()

@@ -151,7 +151,7 @@ class Company(Guarded, QObject):
         buttons = (leave, computer, wait) if asks else (computer,)
         return Prompt(title, tuple(lines), buttons=buttons, mood="wait")
 
-    def pick(self, target: Target) -> bool:
+    def press_company(self, target: Target) -> bool:
         """Take a button of it; tell whether it was one."""
         if target not in (WAIT, COMPUTER, SAVE, TAKE):
             return False
