@@ -1,4 +1,4 @@
-"""What the program is built with, for its page About: names, versions and licences."""
+"""The components the program is built with, for the About page: names, versions, licences."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ import attrs
 
 from alhambra_qt import logs
 
-MOST = 100  # faults that are told apart; what comes then is no news
+MOST = 100  # distinct faults; later ones are not reported
 LONGEST = 60  # lines of a traceback in the log
 
 Place = tuple[str, str, int]
@@ -47,7 +47,7 @@ class Faults:
     def __init__(self) -> None:
         self.found: dict[Place, Fault] = {}
         self.listeners: list[Callable[[Fault], None]] = []
-        self._others = 0  # errors at further places, which are not told apart
+        self._others = 0  # errors at further places, counted together
         self._lock = threading.RLock()
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
@@ -101,7 +101,7 @@ class Faults:
                 self._others += 1
                 return False
             files = frozenset(frame.f_code.co_filename for frame, _ in frames)
-            fault = self.found[place] = Fault(*place, files, "")  # known before it is told of
+            fault = self.found[place] = Fault(*place, files, "")  # known before it is reported
             fault.text = _written(error)
             logs.log.error(fault.text, extra=logs.PRINTED)
             for listener in self.listeners:

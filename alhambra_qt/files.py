@@ -159,7 +159,7 @@ def fit(data: Any, kind: type[T], where: str = "") -> T:
 
 
 def fits(data: Any, kind: Any) -> bool:
-    """Tell whether JSON that was read already is a value of a type."""
+    """Return whether parsed JSON is a value of a type."""
     try:
         fit(data, kind)
     except Unreadable:
@@ -246,7 +246,7 @@ class _Versioned(msgspec.Struct):
 
 @attrs.frozen
 class KeptFields(Generic[T]):
-    """What a file held that is written again later.
+    """The content of a file that is written again later.
 
     Attributes:
         value: None if there was no such file, or nothing in it can be used.

@@ -109,7 +109,7 @@ def language_names() -> dict[str, Msg | str]:
 
 
 def own_name(lang: str) -> str:
-    """What a language is called in that language; its code if nobody knows."""
+    """Return the name of a language in that language; its code if it is unknown."""
     if lang in OWN_NAMES:  # what Babel knows of a language takes long to read
         return OWN_NAMES[lang]
     try:

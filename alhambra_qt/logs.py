@@ -1,7 +1,7 @@
 """The log: what went wrong, in a file of the person playing, for reports of faults.
 
-It holds no names, no hands and no personal paths: every line goes through `private`, and errors
-are told without the values of anything.
+It holds no names, no hands and no personal paths: every line goes through `private`, and errors are
+logged without any values.
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""What the person playing can choose, kept between games.
+"""Choices of the person playing, kept between games.
 
 One table, `SETTINGS`, describes everything; the settings screen is made from it.
 """

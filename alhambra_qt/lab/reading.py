@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class BadInput(Exception):
-    """What is wrong with the input: which file, which field, which rule, and a sentence."""
+    """An input error that names the file, the field and the rule, with a sentence."""
 
     def __init__(self, message: str, field: str = "", rule: str = "", file: str = "") -> None:
         super().__init__(message)

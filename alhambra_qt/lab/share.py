@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> None:
 def read_game(name: str) -> SharedGame:
     """Read a record as a game to be shared, with the day on which it was saved if it says so.
 
-    A review that is kept beside it is told too.
+    It includes a review that is stored beside it.
 
     Raises:
         BadInput: naming file and field.

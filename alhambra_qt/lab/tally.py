@@ -16,7 +16,7 @@ from alhambra_qt.lab.times import Times
 
 @attrs.define
 class _Level:
-    """What is counted of one level."""
+    """The counts of one level."""
 
     seats: int = 0
     wins: float = 0.0
@@ -24,7 +24,7 @@ class _Level:
     times: Times = attrs.Factory(Times)
     rates: Sample = attrs.Factory(Sample)  # by deal
     margins: Sample = attrs.Factory(Sample)  # by deal
-    adjusted: Sample = attrs.Factory(Sample)  # by deal, where luck is told
+    adjusted: Sample = attrs.Factory(Sample)  # by deal, where luck is known
 
 
 @attrs.define

@@ -43,7 +43,7 @@ class Times:
 
     @property
     def p95_ms(self) -> float:
-        """What 95 % of them stay below, in milliseconds, to about 1 %."""
+        """The 95th percentile in milliseconds, to about 1 %."""
         number = shorter = 0
         for number in sorted(self.classes):
             shorter += self.classes[number]

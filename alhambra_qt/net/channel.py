@@ -37,7 +37,7 @@ class Pipe(Protocol):
 
 @frozen
 class Limits:
-    """What one end may send: bytes of a message, messages a second, messages in one go."""
+    """Limits of one peer: bytes of a message, messages a second, messages in a burst."""
 
     size: int
     rate: float

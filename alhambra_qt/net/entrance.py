@@ -1,4 +1,4 @@
-"""Who has connected and not shown a right to be here, and how many of them there may be.
+"""Connections that have not shown a right to be here yet, and limits on their number.
 
 Strangers are apart by how far they have come, so that those who say nothing never take the place of
 a guest who has said something. At each step there are so many places. Beyond them the oldest has to

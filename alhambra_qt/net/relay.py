@@ -34,7 +34,7 @@ WAITING = 2  # lines that a table may keep in its room
 SEATS = 16  # lines for each room: with six guests two for each, and those that wait
 RATE = 200  # messages a second of one end; what comes faster waits
 NEXT = 2.0  # seconds in which a table that has just been joined keeps its next line waiting
-IDLE = 600.0  # seconds after which a room that nobody comes to may be given to another table
+IDLE = 600.0  # seconds after which an unused room may be given to another table
 SHARE = 4  # one address may have a quarter of the rooms and of the guests,
 LEAST = 4  # but always this many rooms, and as many guests as one room has lines
 SOONEST, LATEST = 1.0, 30.0  # seconds until a table dials again
@@ -53,7 +53,7 @@ class _End(User):
     challenge: RoomChallenge | None = None
     first: bytes = b""  # what a guest said before it was joined
     other: "_End | None" = None
-    since: float = field(factory=time.monotonic)  # when it came to wait, or began to count
+    since: float = field(factory=time.monotonic)  # when it began to wait, or to count
     sent: int = 0
     _holds: set[str] = field(factory=set)
 

@@ -201,7 +201,7 @@ class GuestEnd:
 
 
 class TableEnd:
-    """The table's side of the handshake; it has told its versions even where they do not fit."""
+    """The table's side of the handshake; it has sent its versions even if they do not fit."""
 
     def __init__(self, secret: bytes, protocol: int, app: str) -> None:
         self._table, self._protocol, self._app = secret, protocol, app

@@ -1,4 +1,4 @@
-"""What is used of websockets; bundles leave OpenSSL out, since channels are sealed already."""
+"""The used part of websockets; bundles omit OpenSSL, since channels are encrypted already."""
 
 import sys
 from types import ModuleType

@@ -36,7 +36,7 @@ NOT_BINARY, TOO_MANY = 1003, 1008  # codes of closing
 
 
 class User(Protocol):
-    """Who uses a line; all of it is called in the network's thread."""
+    """The owner of a line; all of it is called in the network's thread."""
 
     def opened(self, line: "WebSocket", path: str) -> None:
         """Begin: both ends speak the protocol; ``path`` is what a guest asked for."""

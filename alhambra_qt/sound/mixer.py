@@ -12,7 +12,7 @@ FULL = 32_767
 
 
 class Mixer:
-    """What is playing. `add` and `fill` may be called from different threads."""
+    """The sounds that are playing. `add` and `fill` may be called from different threads."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -19,7 +19,7 @@ from alhambra_qt.sound.mixer import Mixer
 
 log = logging.getLogger(__name__)
 
-GAP = 0.09  # s between two beginnings of the same sound: several coins are heard, no clatter
+GAP = 0.09  # s between two beginnings of the same sound: several coins, no clatter
 LATE = 0.5  # s after which a sound no longer fits what is seen
 IDLE = 4.0  # s without a sound until the device is closed; longer than any sound
 DEAD = 1.0  # s in which an open device must have asked for samples

@@ -36,7 +36,7 @@ from alhambra_qt.teaching.exercise_parts import (
 
 
 def exercise(draw: Draw) -> Exercise | None:
-    """What does a bazaar cost, what does it bring, and where would it bring most?"""
+    """Ask what a bazaar costs, what it brings, or where it would bring most."""
     game = draw.game("bazaars")
     for seat in grown(game, draw):
         palace = game.players[seat].palace

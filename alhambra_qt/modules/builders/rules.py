@@ -23,7 +23,7 @@ BUILDERS: tuple[Card, ...] = tuple(
 DEALT = 2
 UNSEEN = "builders_unseen"
 NEVER = -1
-HOPE = 0.6  # worth of a redesign still to come to a computer player, in points
+HOPE = 0.6  # a computer player's value of a redesign still to come, in points
 
 
 @attrs.frozen
@@ -46,7 +46,7 @@ class BuilderUsed(Event):
 
 @attrs.define(eq=False)
 class BuilderCards(ModuleState):
-    """What all know of the builder cards in hands.
+    """Public knowledge about the builder cards in hands.
 
     Attributes:
         unseen: by seat, how many of the cards dealt face down it certainly still has.

@@ -61,7 +61,7 @@ def options(game: Game, frame: Frame) -> list[Action]:
 
 
 def is_asked(game: Game, seat: Seat) -> bool:
-    """Tell whether a seat is asked, by what everybody can see: hands are secret.
+    """Return whether a seat is asked, by public knowledge: hands are secret.
 
     Whether Machma's owner can swap anything is not to be seen, so it is asked all the same.
     """

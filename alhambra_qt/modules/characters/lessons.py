@@ -30,7 +30,7 @@ from alhambra_qt.teaching.exercises_scoring import count_rows, paid
 
 
 def exercise(draw: Draw) -> Exercise | None:
-    """What do Faruk, Yusuf and Hakim bring?"""
+    """Ask what Faruk, Yusuf and Hakim bring."""
     game = draw.game("characters")
     seat = anybody(draw, game)
     card = (FARUK, YUSUF, HAKIM)[draw.level - 1]

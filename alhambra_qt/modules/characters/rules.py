@@ -62,7 +62,7 @@ class Characters(Module[CharacterCards]):
         return (Deal(FAMILY, CHARACTERS, PILES),)
 
     def undealt(self, game: Game, family: str, cards: list[Card]) -> list[Card]:
-        """What went into no pile forms the closed side stack."""
+        """Put the cards that went into no pile on the closed side stack."""
         if family != FAMILY:
             return cards
         state_of(game).side = cards[:SIDE_STACK]

@@ -29,7 +29,7 @@ LAILA = CARD_BY_ID["laila"]
 MACHMA = CARD_BY_ID["machma"]
 YAMMERAD = CARD_BY_ID["yammerad"]
 STARRED = (KNIHSTIG, AMMAR, FARUK, LAILA, MACHMA, YAMMERAD)
-# Positions and older data only tell whether a card marked * was used.
+# Positions and older data only say whether a card marked * was used.
 STAR_CARDS: Mapping[Any, Any] = {False: None, True: UNKNOWN, **CARD_BY_ID}
 STAR = spelt({card: used for used, card in STAR_CARDS.items()}.__getitem__, STAR_CARDS.__getitem__)
 YUSUF = CARD_BY_ID["yusuf"]
@@ -75,7 +75,7 @@ state_of = _Kept().own  # for the files of this module that the module itself im
 
 
 def owns(game: Game, seat: Seat, card: Card) -> bool:
-    """Tell whether a seat owns a character."""
+    """Return whether a seat owns a character."""
     return card in state_of(game).owned[seat]
 
 
@@ -86,7 +86,7 @@ def owner_of(game: Game, card: Card) -> Seat | None:
 
 
 def star_free(game: Game, seat: Seat, card: Card) -> bool:
-    """Tell whether a seat may use a card marked * in this turn, or in its next if another plays.
+    """Return whether a seat may use a card marked * in this turn, or in its next if another plays.
 
     One may be used in each turn (rule characters.limits).
     """

@@ -267,7 +267,7 @@ class Invaders(Module[Enemies]):
     # -- scouts -------------------------------------------------------------------------------
 
     def bought(self, game: Game, seat: Seat, purchase: Purchase) -> None:
-        """Whoever buys a building of an open scout's type exactly looks at the next attack."""
+        """Show a seat the next attack for an exact purchase of an open scout's type."""
         state = self.own(game)
         if not purchase.exact or TILE_KIND[purchase.tile] != "building":
             return
@@ -283,7 +283,7 @@ class Invaders(Module[Enemies]):
     # -- for computer players -----------------------------------------------------------------
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
-        """What the coming attacks would cost as things stand, from the sides still possible."""
+        """Return the expected cost of the coming attacks, over the sides still possible."""
         state = self.own(game)
         open_ = game.players[seat].palace.known(_open)
         known = state.stack[-1] if state.stack else UNKNOWN
@@ -317,7 +317,7 @@ class Invaders(Module[Enemies]):
     # -- positions ----------------------------------------------------------------------------
 
     def read_position(self, game: Game, fields: PositionFields) -> None:
-        """Attacks, who knows the next one, and scouts; what is not told is drawn by the seed."""
+        """Read attacks, the seats that know the next one, and scouts; the seed fills gaps."""
         done, seed = game.scorings_done, game.setup.seed
         foreseen = VARIANT in game.setup.variants
         turned = _read_all(fields, "attacks", tuple(SIDE_LETTERS), done, [])

@@ -138,7 +138,7 @@ class Thieves(Module[ThiefHands]):
         return {UseThief: Handler(("window",), self._check_use, self._use, "thieves.use")}
 
     def window_open(self, game: Game, seat: Seat, open_: bool) -> bool:
-        """Whoever has thieves is asked, whichever they are: their number is public."""
+        """Ask every seat with thieves, whichever they are: their number is public."""
         return open_ or self._may_use(game, seat)
 
     def _may_use(self, game: Game, seat: Seat) -> bool:

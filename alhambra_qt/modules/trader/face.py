@@ -179,7 +179,7 @@ def _waiting_with(seat: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
 
 
 def _put_waiting(seat: dict[str, Any], _at: tuple[int, int], every: Sequence[str]) -> None:
-    """Let residents wait with the trader, who stands north unless told otherwise."""
+    """Let residents wait with the trader, who is placed north by default."""
     trader = seat.setdefault("trader", {"at": list(_free_cell(seat))})
     trader["residents"] = [name.partition("-")[2] for name in every]
 

@@ -24,7 +24,7 @@ from alhambra_qt.teaching.exercise_parts import (
 
 
 def exercise(draw: Draw) -> Exercise | None:
-    """What are the residents of this Alhambra worth?"""
+    """Ask what the residents of this Alhambra are worth."""
     game = draw.game("trader")
     wanted = draw.by_level(3, 5, 7)
     for seat in grown(game, draw, wanted):

@@ -196,7 +196,7 @@ class Trader(Module[Traders]):
             game.emit(ResidentsShown(seat, tuple(residents)))
 
     def redact(self, game: Game, seat: Seat) -> None:
-        """What the others have chosen is secret until all have."""
+        """Hide the choices of the others until all have chosen."""
         state = self.own(game)
         if state.choosing:
             for other, residents in enumerate(state.residents):
@@ -414,7 +414,6 @@ def _fitting(key: int, colours: tuple[int, ...]) -> float:
 
 
 def _is_ending(game: Game) -> bool:
-    """Tell whether the last tiles are being given away: nothing but the end lies below."""
     return any(frame.kind == "game_over" for frame in game.decisions)
 
 

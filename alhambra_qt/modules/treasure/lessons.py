@@ -34,7 +34,7 @@ from alhambra_qt.teaching.exercises_scoring import paid
 
 
 def exercise(draw: Draw) -> Exercise | None:
-    """What do the chests bring, and where may new ones stand?"""
+    """Ask what the chests bring, and where new ones may go."""
     game = draw.game("treasure")
     if draw.level == HARD:
         return _chest_cells(draw, game)

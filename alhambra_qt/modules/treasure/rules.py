@@ -281,7 +281,7 @@ class Treasure(Module[Treasury]):
             game.emit(DirkTookChests(len(taken), tuple(taken)))
 
     def _put_back(self, game: Game) -> None:
-        """What nobody could place goes back into the bag."""
+        """Put chests that nobody could place back into the bag."""
         state = self.own(game)
         left = each_chest(state.bought)
         if left:

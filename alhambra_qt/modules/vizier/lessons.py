@@ -21,7 +21,7 @@ from alhambra_qt.teaching.exercises_money import payable
 
 
 def exercise(draw: Draw) -> Exercise | None:
-    """What can the vizier buy, and who is asked first?"""
+    """Ask what the vizier can buy, and who is asked first."""
     game = draw.game("vizier")
     if draw.level < HARD:
         seat = anybody(draw, game)

@@ -97,7 +97,7 @@ class Vizier(Module[Viziers]):
         }
 
     def window_open(self, game: Game, seat: Seat, open_: bool) -> bool:
-        """Whoever has an active vizier is asked, whatever the hand holds: hands are secret."""
+        """Ask every seat with an active vizier, whatever the hand holds: hands are secret."""
         return open_ or self.own(game).active[seat]
 
     def window_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
