@@ -59,7 +59,7 @@ class Acted:
 
 @attrs.define
 class Node:
-    """What futures of a moment came to: number, sums and sums of squares of the shares.
+    """Rollout results of a moment: number, sums and sums of squares of the shares.
 
     Seats are weighed at the ends of turns later than ``after``: just before a reveal and just after
     it the same turns, or what is no luck would look like it.
@@ -102,7 +102,7 @@ class Node:
 
 @attrs.define
 class Work:
-    """All that is known of a game so far; what is next follows from it."""
+    """The state of an analysis so far; the next step follows from it."""
 
     nodes: list[Node]
     prices: dict[int, Pricing] = attrs.Factory(dict)
@@ -114,10 +114,10 @@ class Work:
 
 @attrs.define(eq=False)
 class Analysis:
-    """Works out the review of a game.
+    """Computes the review of a game.
 
-    ``dealt`` tells before which actions what was not drawn was dealt anew, and by what: in branches
-    with other luck.
+    ``dealt`` lists the actions before which undrawn pieces were dealt again, with the seeds: in
+    branches with other luck.
 
     >>> from alhambra_qt.engine import Setup
     >>> from alhambra_qt.modules import new_game
@@ -273,7 +273,7 @@ class Analysis:
         cost, half = cost_of(found, choosing.seat)
         return TriedCost(cost, cost - half, cost + half)
 
-    # -- what it comes to ---------------------------------------------------------------------
+    # -- the results --------------------------------------------------------------------------
 
     def review(self) -> Review:
         """Say what is known so far."""

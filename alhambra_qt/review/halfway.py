@@ -1,4 +1,4 @@
-"""What is known of a game halfway as plain JSON, so that its review can be gone on with."""
+"""A half-finished analysis as plain JSON, so that it can be resumed."""
 
 from collections.abc import Mapping
 from typing import Any

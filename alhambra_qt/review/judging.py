@@ -1,4 +1,4 @@
-"""What a choice cost, as the seat could know it: what was done beside the best that was found.
+"""The cost of a choice, as the seat could know it: the played action against the best found.
 
 All is asked of the seat's own view, dealt anew: whatever was hidden from it makes no difference.
 The best way is found on some futures and priced on fresh ones, where it is no longer the luckiest
@@ -39,7 +39,7 @@ Ways = tuple[tuple[Action, ...], ...]
 
 @attrs.define
 class Pricing:
-    """What is known of the cost of a choice: the sums of what it changed in so many worlds."""
+    """The measured cost of a choice: sums of the differences in a number of worlds."""
 
     best: tuple[Action, ...]
     played: tuple[Action, ...]
@@ -202,8 +202,8 @@ def parted(reasons: Sequence[Reason]) -> tuple[ReviewReason, ...]:
     """Give reasons their parts, 1 in all.
 
     Where those for and against nearly cancel each other out, their parts would be many times the
-    cost and tell nobody anything: then only those for it are told, as where those against weigh
-    more, so that what is told in points speaks for what was played.
+    cost and mean nothing: then only those for it are listed, as where those against weigh more,
+    so that every listed point speaks for the played choice.
     """
     told = [
         (

@@ -48,7 +48,7 @@ class Swing:
 
     @property
     def change(self) -> Shares:
-        """What it changed for each seat."""
+        """The change for each seat."""
         return tuple(new - old for old, new in zip(self.before, self.after, strict=True))
 
 
@@ -80,7 +80,7 @@ class JudgedChoice(Swing):
 
     @property
     def unknown(self) -> Shares:
-        """What hidden cards made of the choice, which nobody could know."""
+        """The share of the change that hidden cards caused, which nobody could know."""
         return tuple(all_ - own for all_, own in zip(self.change, self.own, strict=True))
 
     @property
@@ -92,7 +92,7 @@ class JudgedChoice(Swing):
     def severity(self) -> int:
         """How bad it was: 0 nothing to speak of, 1 a slip, 2 a mistake, 3 a blunder.
 
-        Its cost counts in whole hundredths, as people are told it.
+        Its cost counts in whole hundredths, as people see it.
         """
         if not self.sure:
             return 0
@@ -107,7 +107,7 @@ class JudgedChoice(Swing):
 
 @frozen
 class TriedCost:
-    """What something else would have cost beside the best that was found, with its interval."""
+    """The cost of an action compared with the best found, with its interval."""
 
     cost: float
     low: float
@@ -116,7 +116,7 @@ class TriedCost:
 
 @frozen
 class LevelMove:
-    """What a level of the computer players would do, and why."""
+    """The move of a level of the computer players, and the reason for it."""
 
     level: str
     action: Action
@@ -140,7 +140,7 @@ class PricedMove:
 
 @frozen
 class Advice:
-    """What the levels would do at a moment, and its choices, the best first, as far as is known."""
+    """The moves of the levels at a moment, and its choices, the best first, as far as is known."""
 
     done: float
     levels: tuple[LevelMove, ...]
@@ -158,7 +158,7 @@ class LevelPlace:
 
 @frozen
 class Review:
-    """What was found out about a game, as far as the work has gone.
+    """The results of an analysis so far.
 
     Attributes:
         start, result: the shares before the first action and after the last.
@@ -242,7 +242,7 @@ class Review:
         ]
         return _nearest_shares(left)[seat]
 
-    # -- what is told -------------------------------------------------------------------------
+    # -- what is shown ------------------------------------------------------------------------
 
     def dearest(self, seat: Seat) -> tuple[JudgedChoice, ...]:
         """Give the choices that surely cost a seat most, turn by turn, the dearest turn first.

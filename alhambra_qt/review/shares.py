@@ -1,4 +1,4 @@
-"""The shares of the victory at a moment: what futures of it come to, with all hands open.
+"""The shares of the victory at a moment: rollouts with all hands open.
 
 A future goes on as careful fast players do until every seat has ended a turn; right after it the
 learned value says how likely each seat wins, and these chances are made to add up to 1. If the game
@@ -27,7 +27,7 @@ from .model import Shares
 FILE = "shares.json"
 BETWEEN = {"turn_end": END_TURN, "window": PASS_WINDOW}  # what careful players do between turns
 
-Row = tuple[list[float], float]  # what the learned value is told of a seat, and points beside it
+Row = tuple[list[float], float]  # the inputs of the learned value for a seat, and points beside it
 Leaf = tuple[Shares | None, list[float]]  # a result, or how likely each seat wins
 
 
@@ -41,10 +41,10 @@ def result_of(game: Game) -> Shares:
 def shares_of(
     worlds: Sequence[Game], after: int = -1, policy: Policy | None = None
 ) -> list[Shares]:
-    """Give for each world the shares that one future of it comes to; the worlds are played on.
+    """Return the shares after one rollout of each world; the worlds are played on.
 
     A seat is weighed at the end of a turn later than ``after``. Worlds of one moment may share a
-    policy made for it, which remembers what it has worked out.
+    policy made for it, which caches its results.
     """
     ends = leaves_of(worlds, after, policy)
     return [
@@ -137,7 +137,8 @@ def luck_weight(futures: int) -> float:
     """Give the part of its luck to be taken off a result, so that what is left scatters least.
 
     Luck is even in the mean, so that every part leaves the mean as it is. A part of it is made up
-    for later, and told by few futures it scatters by itself: both were fitted on other games.
+    for later, and estimated from few rollouts it has a variance of its own: both were fitted on
+    other games.
     """
     part, noise = _fitted()["luck"]
     return part * futures / (futures + noise)

@@ -1,4 +1,4 @@
-"""The process that works out a review: one game in, what is known of it out again and again.
+"""The analysis process: one game in, the known results out, again and again.
 
 Every message is bytes of UTF-8 JSON. The only question is ``{"start": ..., "actions": [...],
 "dealt": {...}, "seed": ..., "work": ...}``, with the start as ``engine.codec.state_to_json`` writes
@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 
 def serve(connection: Connection) -> None:
-    """Work out the review that is asked for; an error ends the process."""
+    """Compute the review that is asked for; an error ends the process."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(STEPS_BACK)
     try:
