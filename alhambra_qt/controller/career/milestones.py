@@ -1,6 +1,6 @@
 """Milestones: first times that teach something, each with the game that brought it.
 
-They are worked out from a person's games whenever they are shown; nothing is awarded or stored.
+They are computed from a person's games whenever they are shown; nothing is awarded or stored.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -168,7 +168,7 @@ def suggested(rating: Rating, level: str, seats: int) -> str:
 
 @frozen
 class Fitting:
-    """What fitting seats may play: two neighbouring levels, and the part of the harder one.
+    """The pair of neighbouring levels for matched seats, and the share of the harder one.
 
     ``chance`` is how often the person is expected to win, over both.
     """

@@ -109,7 +109,7 @@ class CareerStore(Database):
 
     @property
     def trouble(self) -> Msg | None:
-        """What is wrong with the file, or how many rows were left out."""
+        """The fault of the file, or the number of rows left out; None if neither."""
         odd = sum(self._odd.values())
         left_out = msg("career-odd", n=odd, file=str(self.path)) if odd else None
         return super().trouble or left_out

@@ -1,4 +1,4 @@
-"""Who must answer at the screen now, and which answers follow from earlier ones.
+"""The seat that must answer at the screen, and the answers that follow from earlier ones.
 
 Automatic passing between turns must reveal nothing: such a seat gives the same answer as a person
 who declines, after the same pause, whatever it holds. Where several people share the screen, only
@@ -293,7 +293,7 @@ class SealedBids:
 
 @define(eq=False)
 class Asking:
-    """Who is being asked.
+    """The seat being asked, automatic passing and sealed limits.
 
     Attributes:
         between: automatic passing between turns.

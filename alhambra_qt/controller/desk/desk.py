@@ -99,7 +99,7 @@ class DeskOptions:
 
 @frozen
 class Sent:
-    """What the person at the screen has asked the session for, until it is answered.
+    """An action sent to the session and not answered yet.
 
     Attributes:
         seat: whose action it is.

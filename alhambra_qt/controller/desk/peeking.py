@@ -30,7 +30,7 @@ Moment = tuple[int, Seat | None]
 
 @define(eq=False)
 class Peek:
-    """What only the viewer knows, and which of it is turned up."""
+    """Pieces that only the viewer knows, and which of them are turned up."""
 
     session: Session
     open: str = field(default="", init=False)

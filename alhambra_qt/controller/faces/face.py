@@ -48,7 +48,7 @@ def wallet(game: Game, seat: Seat) -> list[Card]:
 
 @define
 class Table:
-    """What a mode may know: its seat's observation and the help level."""
+    """The input of a mode: its seat's observation and the help level."""
 
     game: Game
     seat: Seat
@@ -64,7 +64,7 @@ class Table:
 
     @property
     def hand(self) -> list[int]:
-        """What the seat can spend: its hand, then its open cards."""
+        """The cards the seat can spend: its hand, then its open cards."""
         return wallet(self.game, self.seat)
 
     def options(self, kind: type[Action]) -> list[Action]:
@@ -95,7 +95,7 @@ STAR, GEM = "star", "gem"  # the default icon, and the icon of the fifth currenc
 
 @frozen
 class Price:
-    """What the cards of an action must pay; ``lines`` describe the rest of the price."""
+    """The price that an action's cards must pay; ``lines`` describe the rest of it."""
 
     amount: int
     lines: tuple[PromptLine, ...] = field(default=())
@@ -120,7 +120,7 @@ class Act:
         price: what its cards must pay.
         then: what follows from it, if that text names something of the action itself.
         gains: the points it would bring, shown on its chip.
-        brings: what it is about, told with what it would do.
+        brings: its subject, shown with its effects.
         notes: a few words about a choice among such actions, on its chip.
         tried: whether it can be simulated, because it neither draws nor reveals.
         followed: the step after it in a simulation, and that step's questions, whose answers change
@@ -279,7 +279,7 @@ class ZoneFace:
 
 @frozen
 class ShelfFace:
-    """What a shelf shows: the zones, how they are drawn, icon, shortcut and first rule.
+    """The presentation of a shelf: zones, drawing, icon, shortcut and first rule.
 
     ``order`` is its position among the others. ``watched`` is a zone whose next piece is shown face
     down while nobody knows it; ``passing`` means that it holds something only during a question
@@ -367,7 +367,7 @@ class AskedPiece:
 
 @frozen
 class PieceFace:
-    """What a piece is: its rule; ``piece-<first word of its id>`` says what it does.
+    """The presentation of a piece: its rule; ``piece-<first word of its id>`` says what it does.
 
     ``worth`` says what it is worth now, beyond the score sheet lines that count it.
     """

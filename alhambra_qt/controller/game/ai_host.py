@@ -354,7 +354,7 @@ def play_one(session: Session) -> PlayedStep | None:
 
 
 def play_out(session: Session, told: Callable[[PlayedStep], None] | None = None) -> Session:
-    """Play a game to its end; ``told`` is called with every step."""
+    """Play a game to its end; the callback ``told`` gets every step."""
     while (step := play_one(session)) is not None:
         if told is not None:
             told(step)

@@ -61,7 +61,7 @@ class Preview(Struct):
 
 
 class Shown(Struct):
-    """What a list of games shows about one."""
+    """The fields of a saved game that a list of games shows."""
 
     saved: Text = ""
     turn: Count = 0

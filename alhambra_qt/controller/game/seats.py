@@ -92,7 +92,7 @@ def people(config: GameConfig) -> tuple[Seat, ...]:
 
 @define
 class Viewing:
-    """Who is looking at the screen.
+    """The person looking at the screen, and the one who must take it over.
 
     Several people may share the screen in turn; people at other computers never look at it. Before
     another person's secrets are shown, ``waiting`` names the person who must confirm that they have
@@ -114,7 +114,7 @@ class Viewing:
     def turn_to(self, seat: Seat | None, *, passing: bool = False) -> None:
         """Update when a seat must choose (None: the game is over): may the screen stay as it is?
 
-        A seat that is ``passing`` automatically need not come to the screen.
+        A seat that is ``passing`` automatically need not take the screen.
         """
         if passing:
             self.waiting = None
@@ -152,7 +152,7 @@ Json = dict[str, Any]
 
 @frozen
 class Seating:
-    """Who plays a seat: a person, or a computer with level and style.
+    """The player of a seat: a person, or a computer with level and style.
 
     Level and style are stored for a person too, to be offered again.
     """

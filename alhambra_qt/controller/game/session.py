@@ -392,7 +392,7 @@ class Session:
         self._tell(SessionChange("seated", ()))
 
     def introduce(self, seat: Seat, name: str, mark: str) -> None:
-        """Name the person who has come to a seat."""
+        """Name the person who has taken a seat."""
         self._began, now = (
             tuple(
                 evolve(config, name=name, mark=mark) if index == seat else config
@@ -422,7 +422,7 @@ class Session:
             self.elsewhere -= {change.seat}
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Call once all listeners know of the change that one of them is being told of."""
+        """Call once all listeners have received the current change."""
         self._afterwards.append(call)
 
     def _tell(self, change: SessionChange) -> None:

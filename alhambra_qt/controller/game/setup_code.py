@@ -7,7 +7,7 @@ not changed.
 It is a number in 32 unambiguous letters and digits. Lookalikes are accepted (O as 0, I and L as 1),
 and so are spaces, hyphens and lower case. Bits, first to last: version 4, seats 3, per seat 3 (0 a
 person, else the place in LEVELS), number of modules 5, one per module in rulebook order, number of
-variants 4, one per variant, youngest 3 (7: by lot), counting help 1, seed, zeros up to a whole
+variants 4, one per variant, youngest 3 (7: random), counting help 1, seed, zeros up to a whole
 letter, checksum 10. Trailing modules and variants that are off and newer than the first code format
 are omitted, so that a set-up has the same code in every version, and older programs can read the
 set-ups they can play. A seed from `new_seed` is a 1 and 5 bits per letter; any other is a 0, its

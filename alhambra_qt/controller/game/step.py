@@ -122,7 +122,7 @@ Visible = frozenset[tuple[str, tuple[int, ...]]]
 
 @frozen
 class Chance:
-    """What a seat can do between turns, and which part of it everybody sees.
+    """The actions of a seat between turns, and the part of them that everybody sees.
 
     ``seen`` is None if the actions do not show that.
     """

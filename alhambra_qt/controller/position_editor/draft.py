@@ -74,7 +74,7 @@ SEAT_FIELD = re.compile(r"seats\.(\d+)\.(\w+)\.(\d+)")
 
 
 class BadDraft(ValueError):
-    """What cannot lie on a table; ``text`` names the seat, the piece and the rule."""
+    """An invalid piece on a table; ``text`` names the seat, the piece and the rule."""
 
     def __init__(self, text: Msg) -> None:
         super().__init__(text.id)
@@ -176,7 +176,7 @@ class Draft:
 
     @property
     def breach(self) -> Msg | None:
-        """Whose piece breaks which rule, and how many more there are; None if all are kept."""
+        """The first broken rule with its owner, and the number of others; None if all are kept."""
         if not self.position.broken:
             return None
         first, *more = self.position.broken

@@ -1,4 +1,4 @@
-"""What is known of a table of cardboard beside its pieces and numbers: players, modules, the day.
+"""Facts about a tabletop game beside its pieces and numbers: players, modules, date.
 
 Each change keeps what is laid and what is written down, and drops what nobody asks for any more.
 """

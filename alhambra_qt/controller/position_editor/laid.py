@@ -1,4 +1,4 @@
-"""What modules put on a table that is laid: places with pieces, marks of tiles, choices.
+"""Pieces that modules add to a set-up position: places with pieces, marks of tiles, choices.
 
 Also here: how the data of a table is named when something in it is wrong.
 

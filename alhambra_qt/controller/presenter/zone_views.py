@@ -78,7 +78,7 @@ Thing = tuple[PieceKind, str]
 
 @frozen
 class Likeness:
-    """What a token may stand for: a value for any choice field.
+    """A possible value of a token, for any choice field.
 
     ``word`` is its own word, or that of the place it is named after; ``own`` means that it lies in
     front of the seat.

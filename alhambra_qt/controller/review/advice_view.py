@@ -1,4 +1,4 @@
-"""What the computer players would do at one moment, as sentences and whole numbers."""
+"""Advice of the computer players at one moment, as sentences and whole numbers."""
 
 from collections.abc import Sequence
 from functools import reduce

@@ -51,7 +51,7 @@ from alhambra_qt.review.model import JudgedChoice, Review, Shares, TriedCost
 
 @frozen
 class _Came:
-    """What a turn brought: market slots, display positions, cells that were built on."""
+    """The gains of a turn: market slots, display positions, cells that were built on."""
 
     slots: frozenset[int] = frozenset()
     places: frozenset[int] = frozenset()

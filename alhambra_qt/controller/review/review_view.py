@@ -60,7 +60,7 @@ class Reviewer(Protocol):
 
 @frozen
 class TurningPoint:
-    """What decided the game: where and what, and the turn after which to see it (-1: none)."""
+    """A turning point of the game: place, cause, and the turn after which to see it (-1: none)."""
 
     title: Msg
     text: Msg

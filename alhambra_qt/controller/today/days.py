@@ -1,4 +1,4 @@
-"""What the page of the day shows: the two deals of a date, and a month of one's own."""
+"""Data of the Today page: the two deals of a date, and the person's month."""
 
 from calendar import monthrange
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ class MonthDay:
 
 @frozen
 class DayHint:
-    """What would have been best in a deal of an earlier date; ``record`` is the file of the try."""
+    """The best play in a deal of an earlier date; ``record`` is the file of the try."""
 
     day: date
     record: str

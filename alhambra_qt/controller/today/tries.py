@@ -1,4 +1,4 @@
-"""Who has tried which deal: the first try of each deal counts, from its first action on.
+"""The first try of each deal, which counts from its first action on.
 
 A game of one person against computers is a try. It is kept before the action itself is saved, so
 that no crash gives another one; its result follows when it ends.

@@ -77,7 +77,7 @@ class Dealing:
 
     @property
     def saved(self) -> SavedDealing:
-        """What is needed to go on with it."""
+        """The state needed to resume the deal."""
         return SavedDealing(round=self.round, secret=self.secret, commits=dict(self.commits))
 
     @property
@@ -97,7 +97,7 @@ class Dealing:
 
     @property
     def missing(self) -> frozenset[Seat]:
-        """Who holds the others up."""
+        """The seats that the others wait for."""
         there = self.values if self.committed else self.commits
         return self.seats - {int(seat) for seat in there}
 
@@ -127,7 +127,7 @@ class Dealing:
 
     @property
     def made(self) -> Made:
-        """What guests may know of it during the game."""
+        """The part of the deal that guests may know during the game."""
         return Made(self.commit, dict(self.values))
 
     @property

@@ -1,4 +1,4 @@
-"""What goes over a channel: JSON objects with a ``type``, each a class here.
+"""Frames of the channel: JSON objects with a ``type``, each a class here.
 
 `PROTOCOL` names all of them together: a program that says something else must raise it, and such
 programs tell each other so before anything else. Fields that are not known are passed over.
@@ -59,11 +59,11 @@ FOREIGN: tuple[type[Exception], ...] = (
 
 
 class Up(Struct, tag_field="type", kw_only=True, omit_defaults=True):
-    """What a guest sends."""
+    """A frame from a guest."""
 
 
 class Down(Struct, tag_field="type", kw_only=True, omit_defaults=True):
-    """What the table sends."""
+    """A frame from the table."""
 
 
 # -- up ---------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class LobbySeat(Struct, kw_only=True, omit_defaults=True):
 
 
 class Lobby(Down, tag="lobby"):
-    """Who is there, and what is played; sent whenever that changes.
+    """The people at the table and the set-up; sent whenever either changes.
 
     ``game`` is how often the host took another set-up, after which nobody is ready.
     ``dealt``: a game goes on that was dealt before, so that no seed is made.

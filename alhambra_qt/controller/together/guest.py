@@ -75,7 +75,7 @@ def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> 
 
 @frozen
 class Me:
-    """Who joins."""
+    """The person who joins."""
 
     name: str = ""
     mark: str = ""
@@ -94,7 +94,7 @@ class Guest:
         on_recalled: called with each phrase that was said before the guest came back.
         on_keep: called when `kept` has changed: in the lobby, before a part of the seed is opened,
             and when the table did what it may not.
-        lobby: who is at the table, as last told.
+        lobby: the last received list of people at the table.
         mirror: the game; None before it begins.
         judges: whether a verdict comes, even if the table closes before.
     """
@@ -144,7 +144,7 @@ class Guest:
 
     @property
     def kept(self) -> SeatKeys:
-        """What must be kept to come back, and to open no part twice."""
+        """The data needed to come back, and to open no part twice."""
         return SeatKeys(
             invitation=str(self.invitation),
             table=self.table,
@@ -161,7 +161,7 @@ class Guest:
 
     @property
     def found(self) -> DealVerdict:
-        """What speaks against the deal so far, without the record."""
+        """The evidence against the deal so far, without the record."""
         return DealVerdict(None, False if self.part.fault else None, faults(self._evidence()))
 
     def _evidence(self) -> Told:
@@ -309,7 +309,7 @@ class Guest:
         try:
             frame = frames.read_down(data)
             if self._welcomed or isinstance(frame, frames.Welcome | frames.Bye):
-                self._take(frame)  # what comes before a welcome is told again
+                self._take(frame)  # frames before a welcome are sent again
         except frames.BadFrame as error:
             log.warning("The table sent what does not fit: %s", error)
             self._end(msg("join-unfit", ours=__version__))

@@ -33,7 +33,7 @@ class DealFault:
 
 @frozen
 class DealVerdict:
-    """What the check found.
+    """The result of the check.
 
     Attributes:
         session: the game of the record; None if it cannot be played.
@@ -56,7 +56,7 @@ class DealVerdict:
 
 @frozen
 class Told:
-    """What a guest was shown: steps as told, marks of observations by number of steps.
+    """The data a guest received: steps, and marks of observations by number of steps.
 
     ``fault``, ``breaches`` and ``compares_from`` are what it found meanwhile.
     """

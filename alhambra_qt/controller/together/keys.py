@@ -1,4 +1,4 @@
-"""What a table keeps beside its game, readable for its owner alone: its key and tokens.
+"""Keys and tokens of a table, stored beside its game and readable for its owner alone.
 
 With it the host opens the same table again and everybody comes back by the same invitations. It is
 never part of the record, which people share.
@@ -54,7 +54,7 @@ class TableKeys(Struct, kw_only=True):
 
 
 class SeatKeys(Struct, kw_only=True):
-    """What a guest keeps: how to come back to which table, its part of the seed, what is wrong."""
+    """The stored seat of a guest: table, tokens, part of the seed, and breaches."""
 
     format: Literal["alhambra-seat"] = "alhambra-seat"
     version: Literal[1] = 1

@@ -43,7 +43,7 @@ BLANK = SeatConfig("")
 
 
 def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
-    """Return the set-up that a table told, without its seed; language and help stay one's own.
+    """Return the set-up that a table sent, without its seed; language and help stay one's own.
 
     Raises:
         BadFrame: if this program does not know a part of it.
@@ -87,7 +87,7 @@ def marked(raw: Raw) -> str:
 
 @frozen
 class Breach:
-    """What a table did and may not: it played for this seat, or took back what nobody may."""
+    """A breach by the table: it played for this seat, or took back a step that must stay."""
 
     kind: Literal["played", "undone"]
     turn: int
@@ -100,7 +100,7 @@ class Mirror(Session):
     Attributes:
         seat: the guest's seat.
         send: sends a frame to the table.
-        raws: the steps as they were told.
+        raws: the steps as received.
         marks_of: a mark of each observation, by number of steps.
         whole: the game of the table's record, once it is over and all that was shown agrees.
         breaches: what the table did and may not, as far as this program can know.
@@ -136,7 +136,7 @@ class Mirror(Session):
         assist: str,
         send: Callable[[frames.Up], None],
     ) -> "Mirror":
-        """Begin a mirror with the first that is told of a game.
+        """Begin a mirror from the first frames of a game.
 
         Raises:
             BadFrame: if it cannot be read.
@@ -150,10 +150,10 @@ class Mirror(Session):
         mirror.take(seen)
         return mirror
 
-    # -- what is told -------------------------------------------------------------------------
+    # -- what is received ---------------------------------------------------------------------
 
     def arrange(self, frame: frames.GameSetup) -> None:
-        """Take who plays which seat; listeners are told with the next frame.
+        """Store who plays which seat; listeners are notified with the next frame.
 
         Raises:
             BadFrame: if it cannot be read.
@@ -212,7 +212,7 @@ class Mirror(Session):
         self._say(undone, new, redone=frame.kind == "redone")
 
     def _known(self, frame: frames.Seen) -> int:
-        """Return how many of the steps told are here already: after a lost line all are told."""
+        """Return how many received steps are here already: after a reconnect all are sent again."""
         here = zip(self.raws[frame.keep :], frame.steps, strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], here))
 

@@ -69,7 +69,6 @@ class Running:
             visitor.send(self._record())
 
     def _changed(self, change: SessionChange) -> None:
-        """Show a change once it is saved: a table that is killed has all that guests were told."""
         self.session.afterwards(partial(self._show_change, change))
 
     def _show_change(self, change: SessionChange) -> None:

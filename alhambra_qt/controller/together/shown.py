@@ -1,4 +1,4 @@
-"""What a seat is shown, as JSON: steps, observations, and sentences about them.
+"""The view of a seat as JSON: steps, observations, and sentences about them.
 
 Nothing here may hold what that seat must not know: no seed, no digest of the whole, no thoughts and
 nobody else's actions, which may be secret. Events hold no secrets.
@@ -41,7 +41,7 @@ LONGEST = 200  # letters of what is put into one
 
 
 class SeenBoard(Struct):
-    """What a scoring counted; ``event`` is the place of its event in the step."""
+    """The counted tiles of a scoring; ``event`` is the place of its event in the step."""
 
     event: Count
     palaces: list[Any]

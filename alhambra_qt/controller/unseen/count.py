@@ -231,7 +231,7 @@ def _marks(found: Sequence[tuple[str, int]]) -> tuple[Mark, ...]:
 
 @frozen
 class Unseen:
-    """What a seat can know.
+    """The hidden pieces as one seat can count them.
 
     Attributes:
         seat: the seat of the page; not a player's for an observer.

@@ -377,7 +377,7 @@ class CountRow:
 
 @frozen
 class CountTable:
-    """What everybody would get if the next scoring came now."""
+    """The points of every player if the next scoring happened now."""
 
     title: Msg
     scoring: int
@@ -389,7 +389,7 @@ class CountTable:
 
 @frozen
 class Recap:
-    """What one player did since the viewer's last turn; the first entry is about the viewer.
+    """The actions of one player since the viewer's last turn; the viewer's entry comes first.
 
     ``rest`` counts the unlisted lines in one sentence.
     """

@@ -1,1 +1,1 @@
-"""What an action would bring, computed before it is taken: points, and what else changes."""
+"""The effects of an action, computed before it is taken: points and other changes."""
