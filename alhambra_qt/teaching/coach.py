@@ -53,7 +53,7 @@ class Coach:
     Attributes:
         session: the game.
         profile_of: gives what the person in a seat has learned, None for a stranger.
-        learned: told when something was learned that should be kept.
+        learned: called when something was learned that should be kept.
         mode: whom it speaks to where a person has not chosen: learners, everybody or nobody.
         lets_speak: whether computer players make remarks after a scoring.
         remark: what is said now, None for nothing.
@@ -85,7 +85,7 @@ class Coach:
     # -- whether it speaks --------------------------------------------------------------------
 
     def speaks_to(self, seat: Seat) -> bool:
-        """Tell whether it makes remarks to a seat: as the person chose, else only to learners."""
+        """Return whether it speaks to a seat: as the person chose, else only to learners."""
         profile = self.profile_of(seat)
         if profile is None or self.session.config.seats[seat].kind != HUMAN:
             return False

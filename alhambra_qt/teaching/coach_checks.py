@@ -1,7 +1,7 @@
-"""What the coach finds in a move: a rule used well, or an occasion of it missed.
+"""Findings of the coach in a move: a rule used well, or a missed occasion.
 
-Everything is judged on what the seat could know when it moved: the game given is its observation.
-A miss is told after the move was made, never before.
+Everything is judged on what the seat could know when it moved: the game given is its observation. A
+miss is mentioned after the move, never before.
 """
 
 from collections.abc import Callable, Sequence
@@ -167,15 +167,15 @@ def _wall_with(move: Move, tile: Tile, cell: Cell) -> int:
 
 
 def others(move: Move) -> list[Finding]:
-    """What modules add, and redesigns: to do it is to use its rule."""
+    """Find actions of modules and redesigns: an action uses its rule."""
     rule = RULE_OF.get(move.action.name)
     return [Finding(rule)] if rule is not None else []
 
 
-# In the order in which a miss is told: one of them at most.
+# In the order in which a miss is mentioned: one of them at most.
 CHECKS: tuple[Check, ...] = (buying, taking, walls, building, others)
 
 
 def findings(move: Move) -> list[Finding]:
-    """List everything that is found in a move, what should be told first coming first."""
+    """List the findings of a move, the most important first."""
     return [finding for check in CHECKS for finding in check(move)]

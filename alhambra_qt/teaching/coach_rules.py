@@ -50,7 +50,7 @@ NEEDS: Mapping[str, tuple[str, ...]] = {
 
 
 def mastered(profile: Profile, rule: str) -> bool:
-    """Tell whether a rule was used well often enough: then nothing more is said about it."""
+    """Return whether a rule was used often enough for the coach to drop it."""
     return profile.rules.get(rule, RuleKnown()).used >= MASTERED
 
 

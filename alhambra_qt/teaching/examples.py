@@ -28,7 +28,7 @@ lays the table for a new game of three, with the seed and the modules of the pos
 ``{"quiet": action}`` is an action that is done without a word, because it is not the point. All
 steps of a right try are legal. Of a wrong one the last is refused, by the rule it names. ``item``
 of a right try says which row of the ledger proves it ("garden", "wall", "camps"), ``of`` whose
-points are drawn (seat 0). Without ``item`` what happened is told, but no points.
+points are drawn (seat 0). Without ``item`` the answer says what happened, but shows no points.
 
 Raises BadExample, one sentence that names file and field, for anything broken.
 """
@@ -143,14 +143,14 @@ class Example:
 
     @property
     def tags(self) -> tuple[SeatTag, ...]:
-        """Who sits in the seats."""
+        """The players of the seats."""
         self.start()
         tags: tuple[SeatTag, ...] = self._dict["tags"]
         return tags
 
     @property
     def seat(self) -> Seat:
-        """Whose Alhambra is shown."""
+        """The seat whose Alhambra is shown."""
         if self.own is not None:
             return self.own
         game = self.start()

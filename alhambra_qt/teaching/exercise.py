@@ -1,8 +1,8 @@
 """An exercise: a question about a real position, what is shown of it, and the right answers.
 
-The right answers are always worked out by the engine. An answer is a set of numbers: the places
-of the chosen options, cards or cells, or the one number that was asked for. ``accepted`` holds
-every set that is right; most exercises have only one.
+The right answers are always computed by the engine. An answer is a set of numbers: the places of
+the chosen options, cards or cells, or the one number that was asked for. ``accepted`` holds every
+set that is right; most exercises have only one.
 """
 
 from collections.abc import Iterable, Mapping
@@ -95,7 +95,7 @@ class Exercise:
     tables: tuple[Game, ...] = field(default=(), eq=False, repr=False)
 
     def is_right(self, answer: Iterable[int]) -> bool:
-        """Tell whether an answer is right."""
+        """Return whether an answer is accepted."""
         return frozenset(answer) in self.accepted
 
     @property
@@ -122,7 +122,7 @@ class Exercise:
 
 @frozen
 class Draw:
-    """What an exercise is made with: dice, and how hard it is to be.
+    """The input of an exercise generator: dice, and the difficulty.
 
     ``taken`` are the moments that were asked for, each with a copy of how it was.
     """

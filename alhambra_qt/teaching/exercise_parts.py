@@ -1,4 +1,4 @@
-"""What exercises are put together from: names, rows of cards, boards, ways to pay."""
+"""Parts of exercises: names, rows of cards, boards, ways to pay."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
@@ -95,7 +95,7 @@ def sum_of(cards: Iterable[Card]) -> Msg:
 
 
 def deal(game: Game, seat: Seat, draw: Draw, number: int, kinds: Sequence[str] = ()) -> None:
-    """Give a seat some more cards of the deck: money, or cards whose id begins as told."""
+    """Deal a seat some more cards of the deck: money, or cards whose id begins with ``kinds``."""
     hand = game.players[seat].hand
     wanted = [
         place

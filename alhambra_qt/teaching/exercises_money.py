@@ -180,7 +180,7 @@ def _worth(cards: tuple[Card, ...]) -> int:
 
 
 def left(draw: Draw) -> Exercise | None:
-    """What is left of a currency after the cheapest payment, or how much is overpaid?"""
+    """Ask how much of a currency is left after the cheapest payment, or how much is overpaid."""
     game = draw.game()
     seat = draw.rng.randrange(len(game.players))
     deal(game, seat, draw, DEALT[draw.level - 1])
@@ -210,7 +210,7 @@ def left(draw: Draw) -> Exercise | None:
 
 
 def final(draw: Draw) -> Exercise | None:
-    """Who gets a tile of the market at the final distribution?"""
+    """Ask who gets a tile of the market at the final distribution."""
     game = draw.game()
     for seat in range(len(game.players)):
         deal(game, seat, draw, 1)

@@ -32,7 +32,7 @@ MOST_BOARDS = 3  # that are shown to be counted
 
 @frozen
 class Share:
-    """What somebody gets for a building type: the rank and the points."""
+    """The rank and points of a seat for a building type."""
 
     row: int
     rank: int
@@ -109,7 +109,7 @@ def _how_many(game: Game, seat: Seat, kind: int, scoring: int) -> Msg:
 
 
 def majority(draw: Draw) -> Exercise | None:
-    """Who wins a majority, and how many points is that?"""
+    """Ask who wins a majority, and how many points that is."""
     game = draw.game()
     scoring = draw.by_level(1, 2, 3)
     counts = building_counts(game, scoring)

@@ -1,4 +1,4 @@
-"""What a person knows, by parts of the rules, and the same as a page to print or keep."""
+"""The rules a person knows, by part, also as a page to print or keep."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -66,7 +66,7 @@ class KnownPart:
 
     @property
     def advice(self) -> Msg:
-        """What to do next."""
+        """The next thing to do."""
         rule = self.next
         if rule.state == MASTERED:
             return msg("known-part-done")

@@ -105,7 +105,7 @@ class BadLesson(ValueError):
 
 @frozen(eq=False)
 class Want:
-    """What is wanted: actions in order, ``find`` different ones, or to be ``refused``.
+    """The goal of a step: actions in order, ``find`` different ones, or to be ``refused``.
 
     ``count`` is how many things there are to do.
     """
@@ -142,7 +142,7 @@ class Step:
 
     @property
     def title(self) -> Msg:
-        """What it is called."""
+        """The title of the step."""
         return self.text("title")
 
     def text(self, part: str) -> Msg:
@@ -176,12 +176,12 @@ class Lesson:
 
     @property
     def title(self) -> Msg:
-        """What it is called."""
+        """The title of the lesson."""
         return msg(f"lesson-{self.id}-title")
 
     @property
     def about(self) -> Msg:
-        """What is learned, in one sentence."""
+        """The subject in one sentence."""
         return msg(f"lesson-{self.id}-about")
 
     def texts(self) -> tuple[str, ...]:

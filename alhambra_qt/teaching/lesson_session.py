@@ -53,7 +53,7 @@ class LessonSession(Session):
         while len(self.steps) > left:
             self._game = self._before.pop()
             taken.append(self.steps.pop())
-            self.trail.remove(taken[-1])  # the tutor's doing is no part of what is told
+            self.trail.remove(taken[-1])  # the tutor's move is not reported
             self.version += 1
         self.keep()
         self._tell(SessionChange("undone", tuple(taken)))

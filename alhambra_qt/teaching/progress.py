@@ -1,4 +1,4 @@
-"""What each person has learned, in one local file that can be deleted.
+"""The learning progress of each person, in one local file that can be deleted.
 
 A person is a profile with a name. A profile remembers the steps of lessons that were done, the
 exercises that were solved or missed, and how a rule was met: seen, used well, missed.
@@ -67,7 +67,7 @@ class PuzzlesKnown(Struct):
 
 
 class Profile(Struct):
-    """What one person has learned.
+    """The learning progress of one person.
 
     Attributes:
         name: the person's name.

@@ -107,7 +107,7 @@ class Daily:
 
     @property
     def themes(self) -> tuple[str, ...]:
-        """What can be chosen."""
+        """The themes to choose from."""
         return (ALL, *([GAMES] if self.games else []), *THEMES, *IDS)
 
     @property
@@ -137,7 +137,7 @@ class Daily:
         return self.profile.puzzles.drawn
 
     def draw(self) -> bool:
-        """Choose today's puzzles unless that was done; tell whether the profile has changed."""
+        """Choose today's puzzles unless that was done; return whether the profile has changed."""
         known = self.profile.puzzles
         if known.day == self.day and all(map(self._made, known.codes)):
             return False

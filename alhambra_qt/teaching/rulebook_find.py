@@ -183,7 +183,7 @@ def _hit(
 
 
 def _named(word: str, rule: str) -> float:
-    """Tell whether a word is the id or the number of a paragraph, or the number of its part."""
+    """Rate a word that is the id or the number of a paragraph, or the number of its part."""
     section = section_of(rule)
     if word in (rule, section):
         return ID

@@ -50,7 +50,7 @@ from alhambra_qt.teaching.examples import Count, Example, Lay, Step, Try, tags_o
 
 @frozen
 class TryoutView:
-    """What there is to see: the Alhambra, and the pieces beside it."""
+    """The view of a try: the Alhambra, and the pieces beside it."""
 
     palace: AlhambraView
     rows: tuple[ExampleRow, ...]
@@ -68,7 +68,7 @@ class PointLine:
 
 @frozen
 class Outcome:
-    """What a try led to.
+    """The result of a try.
 
     Attributes:
         legal: whether all of it is allowed.

@@ -122,7 +122,7 @@ class Tutor:
         self.go(self.index)
 
     def next(self) -> bool:
-        """Go on to the next step; tells whether there was one."""
+        """Go on to the next step; return whether there was one."""
         if self.last:
             return False
         following = self.lesson.steps[self.index + 1]
@@ -134,7 +134,7 @@ class Tutor:
         return True
 
     def back(self) -> bool:
-        """Go back to the step before; tells whether there was one."""
+        """Go back to the step before; return whether there was one."""
         if not self.index:
             return False
         self.go(self.index - 1)
@@ -294,7 +294,7 @@ class Tutor:
     def settle(self) -> bool:
         """Do what comes next once nothing moves: take a move back, or play one for another seat.
 
-        Tells whether anything changed.
+        Returns whether anything changed.
         """
         if self._back_to is not None:
             left, self._back_to = self._back_to, None
@@ -341,7 +341,7 @@ def _ends(action: Action) -> bool:
 
 
 def _least(legal: Sequence[Action]) -> Action:
-    """What changes least: to decline, else to take one card, else the first that is possible."""
+    """Return the smallest action: decline, else take one card, else the first legal one."""
     for action in legal:
         if action.declines:
             return action

@@ -1,4 +1,4 @@
-"""What a lesson wants to be played: conditions on an action, as data.
+"""Actions that a lesson accepts: conditions on an action, as data.
 
 A condition is an object with one of these fields:
 
