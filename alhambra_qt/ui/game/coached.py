@@ -36,7 +36,7 @@ def remark_view(remark: Remark) -> HintView:
 
 
 class Coached:
-    """What the coach says to whoever looks at the screen; without a coach nothing ever."""
+    """Shows the coach's remarks to the person at the screen; without a coach it does nothing."""
 
     def __init__(
         self, desk: Desk, refresh: Callable[[], None], open_rule: Callable[[str], None]
@@ -68,7 +68,7 @@ class Coached:
         return evolve(view, hint=remark_view(remark))
 
     def press_remark(self, target: Target) -> bool:
-        """Do what was picked in its box; tells whether that was meant."""
+        """Do the action picked in its box; return whether there was one."""
         remark = self.remark
         if self.coach is None or remark is None or target not in (RULE, OFF, CLOSE):
             return False

@@ -84,7 +84,7 @@ def paint_star_mark(painter: QPainter, ctx: UiContext, rect: QRectF, tag: SeatTa
 
 
 class SinceBox(Holder):
-    """What happened since somebody's last turn, line by line."""
+    """The events since somebody's last turn, line by line."""
 
     WIDE = 34.0
 
@@ -203,7 +203,7 @@ class HandoverPage(PageFrame):
             )
 
     def retranslate(self) -> None:
-        """The parts follow by themselves; only what is heard of the page is said here."""
+        """Update only the accessible text of the page; its parts update themselves."""
         self._tell()
         self.restyle()
 

@@ -70,7 +70,7 @@ class LogMarks(Holder):
 
 
 class LogScroll(Scroll):
-    """What scrolls the lines; the keys of pages lead from turn to turn instead."""
+    """The scroll area of the lines; page keys lead from turn to turn instead."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()

@@ -41,7 +41,7 @@ def bare(ctx: UiContext, group: LogGroup, line: LogLine) -> str:
 
 
 def spoken_line(ctx: UiContext, group: LogGroup, line: LogLine) -> Msg | str:
-    """What a screen reader says of a line."""
+    """Return the accessible text of a line."""
     text = bare(ctx, group, line)
     if line.undone:
         return msg("log-was-taken-back", text=text)
@@ -51,7 +51,7 @@ def spoken_line(ctx: UiContext, group: LogGroup, line: LogLine) -> Msg | str:
 
 
 def head(group: LogGroup, lines: int) -> Msg:
-    """What is heard of the head of a part."""
+    """Return the accessible text of a part's heading."""
     return msg("log-head", who=group.title, turn=group.turn, n=lines)
 
 
@@ -241,7 +241,7 @@ class LogSheet(Holder):
         return Ground(Column(nothing, button, gap=0.4), pad=0.6)
 
     def as_text(self) -> str:
-        """All that the filters leave, as plain text."""
+        """Return all filtered lines as plain text."""
         parts = ((self.view.groups[number], lines) for number, lines in self.found)
         return "\n".join(line for part in parts for line in part_text(self.look, *part))
 

@@ -1,4 +1,4 @@
-"""What stands in the table's place: the table as lists, the log, a scoring that is to be seen."""
+"""Pages in place of the table: the table as lists, the log, a scoring to look at."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OpenLists(Guarded, QObject):
 
     @property
     def front(self) -> TableWidget | ListsPage:
-        """What the game is shown in: the table, or lists while they are wanted."""
+        """The widget that shows the game: the table, or the lists while they are wanted."""
         return (self.wanted and self.page) or self._table
 
     @property
@@ -62,7 +62,7 @@ class OpenLists(Guarded, QObject):
 
     @property
     def target(self) -> Target | None:
-        """What the line with the focus is about."""
+        """The target of the focused line."""
         line = self.page.line if self.page is not None else None
         return line.target if line is not None else None
 

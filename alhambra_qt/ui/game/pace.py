@@ -136,7 +136,7 @@ class Pace:
             self.choose_speed(self._before)
 
     def press_speed(self, target: Target) -> bool:
-        """Take a control that was pressed; tells whether it was one."""
+        """Take a control that was pressed; return whether it was one."""
         if not isinstance(target, Press) or target.word not in (PAUSE, *SPEEDS):
             return False
         if target.word == PAUSE:
@@ -402,7 +402,7 @@ class Ahead(Guarded, QObject):
         self._timer.start(EVERY)
 
     def step(self) -> None:
-        """Work out one thing or draw one tile; when all is known, rest."""
+        """Compute one preview or draw one tile; when everything is known, stop."""
         mode, look = self._desk.mode(), self._table.look
         if mode is not None and mode.foresee():
             return

@@ -180,7 +180,7 @@ class GameScreen(Guarded, QWidget):
 
     @property
     def shown(self) -> Shown:
-        """What is shown now."""
+        """The page that is shown now."""
         page = self._stack.currentWidget()
         if page is self.table:
             return "scoring" if self.scorings.on else "table"
@@ -309,7 +309,7 @@ class GameScreen(Guarded, QWidget):
             self.way.emit(name, ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is always possible, also beside the table: menu, save, new game, players, keys."""
+        """Handle the keys that always work: menu, save, new game, players, keys."""
         name = keys.given(self.ctx, event)
         way = BY_NAME[name].way if name else ""
         if way and not way.startswith(AT_GAME):
@@ -467,7 +467,7 @@ class GameScreen(Guarded, QWidget):
 
 
 def rule_meant(screen: GameScreen) -> str:
-    """That of what is told, of the thing with the focus, or of the question; empty elsewhere."""
+    """Return the rule of the tip, of the focused thing, or of the question; empty elsewhere."""
     table, lists = screen.table, screen.lists
     if screen.shown not in ("table", "lists"):
         return ""

@@ -1,4 +1,4 @@
-"""What stands on the table while a scoring is played: question, steps, scores, a plate per player.
+"""Parts of a played scoring: question, steps, scores, a plate per player.
 
 All of it is made from the steps and from the moment that is shown (`StepShown`), in the sizes of
 the table.
@@ -46,7 +46,7 @@ from alhambra_qt.ui.kit.widgets import Button
 
 @frozen(eq=False)
 class StepShown:
-    """What is shown: the scoring, its steps, the one under way, and how many have been seen.
+    """The state of a played scoring: its steps, the current one, and how many have been seen.
 
     ``remarks`` are what the computer players say in the end, by seat.
     """
@@ -74,7 +74,7 @@ class StepShown:
         return round(gain.now - gain.points * (1 - self.risen))
 
     def paid(self, index: int) -> bool:
-        """Whether the points of a step are told."""
+        """Return whether the points of a step are shown."""
         return index < self.done or (index == self.index and self.risen > 0)
 
 
@@ -96,7 +96,7 @@ def step_label(ctx: UiContext, step: ScoringStep) -> str:
 
 
 def pays(ctx: UiContext, page: ScoringPage, step: ScoringStep) -> str:
-    """What the places of a step score, or what one of the things counted does."""
+    """Return the points of a step's places, or of one counted thing."""
     places = [ctx.text(place) for place in step.places]
     return " · ".join(places) or ctx.text(step.pay)
 
@@ -126,12 +126,12 @@ class StagePart(Holder):
         return Space() if self.shown is None else self.content(self.shown)
 
     def content(self, shown: StepShown) -> Box:
-        """What it holds."""
+        """Return the content of the part."""
         raise NotImplementedError
 
 
 class StageBand(StagePart):
-    """What is scored, and how to lead it."""
+    """The scored item, and the controls of the scoring."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -213,7 +213,7 @@ class Rail(StagePart):
         self.chosen.emit(number)
 
     def show_now(self, shown: StepShown) -> None:
-        """Only what has been seen can be seen again; what it brought is heard with its name."""
+        """Offer only the steps that were seen already; their names include their points."""
         for number, button in enumerate(self.buttons):
             seen = number < shown.done or number == shown.index
             button.setEnabled(seen)
@@ -286,7 +286,7 @@ class Rail(StagePart):
     def _marks(
         self, gains: Sequence[StepGain], *, now: bool, columns: int, tight: bool = False
     ) -> Box:
-        """Who got how many points, in that many columns; where it is `tight` as small as may be."""
+        """Lay out the gains of all players in that many columns; `tight` makes them small."""
         tone = "gold" if now else "ink"
         cells = [
             Row(
@@ -307,9 +307,9 @@ class Rail(StagePart):
 
 
 class Sums(StagePart):
-    """What everybody had and has, with a bar of what each step brought.
+    """The old and new scores of all players, with a bar of the gains of each step.
 
-    When all has been seen, each computer player has a sentence, whose room is kept from the start.
+    At the end each computer player says a sentence, whose room is reserved from the start.
     """
 
     def needed(self, width: float) -> float:
@@ -339,7 +339,7 @@ class Sums(StagePart):
         return [full, tight, mute, plain, Column(*lines, gap=0)]
 
     def _said(self, shown: StepShown) -> list[Box | None]:
-        """What each computer player says once all has been seen, beside its face."""
+        """Return the remarks of the computer players, each beside its face, shown at the end."""
         seen = float(all(map(shown.paid, range(len(shown.steps)))))
         remarks = shown.remarks
         words = (
@@ -401,7 +401,7 @@ def colours(look: Look, item: str) -> tuple[QColor, QColor]:
 
 
 def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bool) -> Box:
-    """What stands beside the Alhambra of a player: how many, which place, how many points."""
+    """Return the plate beside a player's Alhambra: count, place and points."""
     number = Words(look.t("ledger-number", n=gain.count), "number")
     words = Words(look.text(gain.text), "small", "ink2", wrap=True, grow=1)
     why = None if gain.why is None else Words(look.text(gain.why), "small", "ink2", wrap=True)
@@ -424,7 +424,7 @@ def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bo
 
 
 def name_and_score(look: Look, tag: SeatTag, score: int) -> Box:
-    """Who it is, with the score of this moment."""
+    """Return the name of a player, with the score of this moment."""
     name = Words(look.text(tag.label), "name", grow=1, short=7.0)
     number = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
     return Row(SeatMark(tag, side=1.6), name, number, gap=0.4)
@@ -440,6 +440,6 @@ def caption(look: Look, step: ScoringStep, gain: StepGain, *, told: bool) -> Box
 
 
 def _points(look: Look, gain: StepGain, *, told: bool) -> Box:
-    """The points, which keep their room until they are told."""
+    """Return the points, which keep their room until they are shown."""
     tone = "gold" if gain.points > 0 else "warn" if gain.points < 0 else "ink2"
     return Veil(Words(look.text(gained(gain.points)), "score", tone), float(told))

@@ -51,7 +51,7 @@ class SeatOnTable:
 
 
 class StagePicture(Guarded, QObject):
-    """What is painted of a scoring, by a stage on a table."""
+    """The painting of a scoring, by a stage on a table."""
 
     def __init__(self, ctx: UiContext, stage: QWidget) -> None:
         super().__init__(stage)
@@ -60,7 +60,7 @@ class StagePicture(Guarded, QObject):
         self._bright, self._dim = QPixmap(), QPixmap()
         self._seated: Mapping[int, SeatOnTable] = {}
         self._marks: Mapping[int, QRectF] = {}
-        self._plates: dict[tuple[int, int, int, bool], Layout] = {}  # step, seat, score, told
+        self._plates: dict[tuple[int, int, int, bool], Layout] = {}  # step, seat, score, shown
 
     @property
     def table(self) -> TableWidget:
@@ -399,7 +399,7 @@ MOST_BEATS = 20  # so many things are counted one by one; more of them go faster
 
 @frozen
 class Moment:
-    """What is seen: how bright the light is, how many things are counted, how far points flew.
+    """One moment of the picture: brightness, number of counted things, flight of the points.
 
     ``upto`` is None once everything is counted; ``flown`` and ``risen`` go from 0 to 1.
     """

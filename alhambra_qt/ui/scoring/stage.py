@@ -47,7 +47,7 @@ from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
 PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
-"""What is possible beside the table too."""
+"""Commands that work beside the table too."""
 Known = tuple[int, int, bool, bool, bool]
 NOTHING: Known = (-1, 0, False, False, False)
 
@@ -60,7 +60,7 @@ class ScoringPlayer(StepPlayer[ScoringStep, Moment]):
 
 
 class Air(Guarded, QWidget):
-    """What flies over everything on the stage; nothing here can be pressed."""
+    """The transparent layer for flying points; nothing here can be pressed."""
 
     def __init__(self, stage: ScoringStage) -> None:
         super().__init__(stage)
@@ -304,7 +304,7 @@ class ScoringStage(Styled, QWidget):
             self.picture.paint(painter, shown, self.player.now, event.region())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As large as the table, whose keyboard it has: what comes to the table comes here."""
+        """Follow the size of the table and take over its keyboard focus."""
         if event.type() == QEvent.Type.Resize and watched is self.table and self.on:
             self.setGeometry(self.table.rect())
         elif event.type() == QEvent.Type.FocusIn and watched is self.table and self.on:

@@ -96,7 +96,7 @@ def best_place(
 
 
 def least_cost(width: float, anchor: QRectF, area: QRectF) -> float:
-    """What a box so wide or wider costs at least, wherever it stands in an area: its line."""
+    """Return the least cost of a box at least this wide, anywhere in an area: its line."""
     if anchor.isEmpty():
         return 0.0
     left, top = area.left() + EDGE - 1, area.top() + EDGE - 1  # a place is at whole pixels
@@ -122,7 +122,7 @@ def _beside(spans: Sequence[tuple[float, float]], size: float, stops: list[float
 
 
 class _Costs:
-    """What the places of one box cost, in plain numbers: thousands of places are looked at."""
+    """The costs of the places of one box, in plain numbers: thousands of places are tried."""
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class _Costs:
         return max(0.0, self._anchor[axis] - last, first - self._anchor[axis + 2])
 
     def _off(self, x: float) -> float:
-        """What it costs that the box does not stand in the middle above or below the anchor."""
+        """Return the cost of a box that is off the middle above or below the anchor."""
         aside = abs(x + x + self._wide - self._anchor[0] - self._anchor[2]) / 2
         return aside * ASIDE if self._tied else 0.0
 
@@ -201,7 +201,7 @@ class _Costs:
         return found
 
     def _way(self, x: float, y: float, limit: float) -> float:
-        """What the line to the anchor costs: its length and what it runs over; none without one."""
+        """Return the cost of the line to the anchor: its length and crossings; 0 without one."""
         if not self._tied:
             return 0.0
         box = x, y, x + self._wide, y + self._high
@@ -244,12 +244,12 @@ HEADS: dict[When, str] = {
     "then": "what-then",
     "end": "what-end",
 }
-LONGEST_RULE = 230  # letters of a rule told with its refusal; longer ones are read in the rulebook
+LONGEST_RULE = 230  # letters of a rule shown with its refusal; longer ones are left to the rulebook
 
 
 @frozen
 class Bubble:
-    """What a callout says: a title, facts or sentences, rules to read on; `warns` for refusals.
+    """The content of a callout: a title, facts or sentences, rules to read; `warns` for refusals.
 
     The icon of a part may be HEAD, for a heading.
     """
@@ -344,7 +344,7 @@ def _short(bubble: Bubble) -> Bubble:
 
 
 class CalloutPanel(Panel):
-    """The box with its line; it never covers what it was told to keep free, if there is room."""
+    """The box with its line; it leaves reserved areas free, if there is room."""
 
     zone, level = "board", CALLOUT
 
@@ -392,7 +392,7 @@ class CalloutPanel(Panel):
         self.put(best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0])))
 
     def _inside(self, at: QPointF, width: float) -> QRectF:
-        """What is too much for its place keeps at least to the table."""
+        """Keep a box that is too large for its place inside the table."""
         size, whole = self._size(width), self.scene().sceneRect()
         x = max(whole.left(), min(at.x(), whole.right() - size.width()))
         y = max(whole.top(), min(at.y(), whole.bottom() - size.height()))
@@ -431,7 +431,7 @@ class CalloutPanel(Panel):
         return self._held
 
     def _box(self, look: Look, bubble: Bubble, *, short: bool) -> Box:
-        """All that is said; the short form has no rules, and in large letters no title or gaps."""
+        """Return the box of a bubble; the short form has no rules, in large text no title."""
         text, em = sentences(bubble.texts), look.em
         bubble = _short(bubble) if short else bubble
         spot = Spot(

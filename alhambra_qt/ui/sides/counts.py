@@ -62,7 +62,7 @@ def count_spots(look: Look, table: CountTable, zone: str, *, walked: bool = Fals
 
 
 def legible(look: Look, table: CountTable, height: float) -> CountTable:
-    """The table without rows of noughts, as many as must go so that the others can be read."""
+    """Drop empty rows until the rest fit legibly."""
     idle = [row for row in table.rows if not any(cell.count or cell.points for cell in row.cells)]
     fitting = int(height / (LEAST_ROW * look.em)) - 2
     over = max(0, len(table.rows) - fitting)

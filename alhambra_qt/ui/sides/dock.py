@@ -44,14 +44,14 @@ class DockButton:
 
     @property
     def target(self) -> Target:
-        """What pressing it sends."""
+        """The target that pressing it sends."""
         if self.name == NEWS:
             return MORE
         return Press("counts") if self.name == COUNTS else PullOut(self.name)
 
 
 def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
-    """What is one step away now."""
+    """Yield the buttons that are one step away now."""
     tiles = (*view.bought, *view.reserve.tiles)
     wanted = any(_offered(view, tile.target, tile.state) for tile in view.reserve.tiles)
     yield DockButton(RESERVE, "table-reserve", "bag", len(tiles), "", wanted)
@@ -116,7 +116,7 @@ def _offered(view: TableView, target: Target, state: State) -> bool:
 
 
 def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | None:
-    """What the question is about, if only that can be chosen from: it is out at once."""
+    """Return the part that the question is about, if nothing else can be chosen."""
     if view.prompt.mood != "ask" or view.legal:
         return None
     if any(button.primary and button.enabled for button in view.prompt.buttons):
@@ -132,7 +132,7 @@ def wanted_first(view: TableView, beyond: Set[Target]) -> DockName | None:
 
 
 def out_of_dock(name: DockName) -> Popover[DockName]:
-    """What lies open when its button in the dock was pressed."""
+    """Return the popover for a pressed button of the dock."""
     return Popover(PULLED, name, name, back=PullOut(name), anywhere=True)
 
 

@@ -1,7 +1,7 @@
 """The drawer over the left column: everything of one module's place on the shelf, with names.
 
-Where there is no room for a line per piece they stand side by side without their names, which are
-told when they are asked about.
+Where there is no room for a line per piece they stand side by side without their names, which
+appear on request.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ class Ruler(Box):
             line(look, painter, box, str(score), look.font("tiny"), ink, CENTRE)
 
     def _feet(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        """What was just gained or lost, along the ruler, and from each mark a line to its score."""
+        """Draw recent gains and losses along the ruler, and from each mark a line to its score."""
         base, places = _base(look, rect), self._places(look, rect)
         for mark, _ in places:
             if mark.since not in (None, mark.score):
@@ -306,7 +306,7 @@ class HeaderPanel(Panel):
         return Row(*left, self._what(left), spring(), *right, edge, gap=0)
 
     def _what(self, left: list[Box]) -> Box:
-        """What is played; beside a ruler it ends clear of a mark at 0."""
+        """Return the text about the game; beside a ruler it ends clear of a mark at 0."""
         look, m = self.look, self.look.m
         text = look.text(self.view.header.text)
         if self.area.height() < SCALE_FROM * look.em:

@@ -1,4 +1,4 @@
-"""What happened: the last lines of the log, newest at the bottom."""
+"""The log beside the board: its last lines, newest at the bottom."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from alhambra_qt.ui.sides.panel import Panel, inner_of
 from alhambra_qt.ui.sides.spots import BySpots, Role, Spot, spotted
 
 SHOWN = 24  # lines the panel may need at most
-ASIDE = ("turn", "refill")  # told in the whole log only
+ASIDE = ("turn", "refill")  # shown in the whole log only
 
 
 def log_runs(look: Look, entry: LogLine, icons: bool = True) -> list[Run]:

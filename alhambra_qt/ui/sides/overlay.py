@@ -1,4 +1,4 @@
-"""What lies over the whole table: a player's Alhambra or the counts."""
+"""Overlays of the whole table: a player's Alhambra or the counts."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class Panel(Guarded, QGraphicsItem):
         return not self.fits(self.area, self.look)
 
     def show_view(self, view: TableView, area: QRectF, look: Look) -> bool:
-        """Show a view; tells whether anything of this panel changed."""
+        """Show a view; return whether anything of this panel changed."""
         self.look = look
         key = (self.part(view), QRectF(area), look)
         self.view = view
@@ -137,17 +137,17 @@ class Panel(Guarded, QGraphicsItem):
         self.update()
 
     def part(self, view: TableView) -> object:
-        """What of the view is shown here."""
+        """Return the part of the view that the panel shows."""
         if self._made_for is None:
             raise NotImplementedError
         return self._made_for.shows(view)
 
     def face(self) -> object:
-        """What of it the picture shows; the same leaves it as it is, None paints it anew."""
+        """Return the part that the picture shows; an equal one keeps it, None always repaints."""
         return None
 
     def title(self) -> str:
-        """What it is called."""
+        """Return the title of the panel, empty if it has none."""
         title = self.named if self._made_for is None else self._made_for.title
         if isinstance(title, str):
             return self.look.t(title) if title else ""
@@ -155,7 +155,7 @@ class Panel(Guarded, QGraphicsItem):
         return self.look.text(found) if found is not None else ""
 
     def tree(self) -> Box:
-        """What it holds, on its ground."""
+        """Return the content, on its ground."""
         return self._made_for.tree(self) if self._made_for is not None else Space()
 
     def build(self) -> None:
@@ -164,7 +164,7 @@ class Panel(Guarded, QGraphicsItem):
         self.spots, self.notes = self.laid.of(Spot), self.laid.of(TableNote)
 
     def entries(self) -> list[ReadEntry]:
-        """What a screen reader finds here, in order; the `control` of an entry is a `Spot`."""
+        """Return the accessible entries, in order; the `control` of an entry is a `Spot`."""
         if self._entries is None:
             self._entries = self.read() if self.is_shown else []
         return self._entries

@@ -1,4 +1,4 @@
-"""What lies open over the table, as one stack: Esc closes what lies highest.
+"""Popovers over the table, as one stack: Esc closes the highest.
 
 Each thing has a form, and of each form one thing may be open. Which form lies above which is always
 the same, whatever was opened first.
@@ -24,10 +24,10 @@ OverlayKind = Literal["counts"] | AtSeat
 
 @frozen
 class Extra:
-    """What a person asked to be told: an answer of the desk, a rule, or a few sentences.
+    """An answer that a person asked for: of the desk, a rule, or a few sentences.
 
     `at` is where it was asked, empty for the place of the thing; `whole` asks for all that the move
-    would do, where the prompt tells the beginning.
+    would do, where the prompt shows the beginning.
     """
 
     answer: Answer | None = None
@@ -93,7 +93,7 @@ class Popover(Generic[Shown_co]):
 
 
 class OpenStack:
-    """All that lies open over a table."""
+    """All popovers over a table."""
 
     def __init__(self) -> None:
         self._things: dict[Form[object], Popover[object]] = {}
@@ -105,18 +105,18 @@ class OpenStack:
         return cast("Popover[Shown] | None", self._things.get(form))
 
     def shows(self, form: Form[Shown]) -> Shown | None:
-        """What the thing of that form shows; None if none is open."""
+        """Return the content of the popover of that form; None if none is open."""
         thing = self.thing(form)
         return thing.shows if thing is not None else None
 
     @property
     def top(self) -> Popover[object] | None:
-        """What lies highest of all that Esc closes."""
+        """The highest popover that Esc closes."""
         return next((self._things[form] for form in reversed(FORMS) if form in self), None)
 
     @property
     def modal(self) -> Popover[object] | None:
-        """What covers all else."""
+        """The popover that covers everything else."""
         return next((popover for popover in self._things.values() if popover.form.modal), None)
 
     def open(self, thing: Popover[object]) -> None:

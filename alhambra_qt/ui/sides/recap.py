@@ -1,6 +1,6 @@
-"""What happened since the viewer's turn: a strip above the log, and a list.
+"""The events since the viewer's turn: a strip above the log, and a list.
 
-The strip tells what happened to the viewer and counts what the others did. It opens into a list
+The strip lists what happened to the viewer and counts the others' actions. It opens into a list
 with one line per player. Where text is too large for the strip, a button of the dock opens the
 list. A notice is a sentence that is said once.
 """
@@ -39,7 +39,7 @@ def happened_in(view: TableView) -> list[Happened]:
 
 
 def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], int]:
-    """What happened to the viewer, as much as fits into one line, and how many lines that is.
+    """Return the runs of the viewer's own events that fit into one line, and their number.
 
     Where there is room the others are counted behind it.
     """
@@ -110,7 +110,7 @@ class RecapPanel(PopoverPanel):
         return Column(Row(title, link, gap=0.6), BySpots(words), gap=0.1)
 
     def _said(self, child: Box) -> Box:
-        """What happened to the viewer and what each player did, for those who listen."""
+        """Attach the events of the viewer and of each player as accessible texts."""
         for recap in self.view.recap:
             text = sentences(self.look.text(entry.text) for entry in recap.lines)
             name, target = self.look.text(recap.seat.label), ToRead("recap", str(recap.seat.seat))

@@ -315,7 +315,7 @@ class CloserPanel(PopoverPanel):
     level = CLOSER_LEVEL
 
     def player(self, view: TableView) -> PlayerView | None:
-        """Whose Alhambra is shown."""
+        """Return the player whose Alhambra is shown."""
         target = self.opened.shows(CLOSER)
         return next((opponent for opponent in view.opponents if opponent.target == target), None)
 

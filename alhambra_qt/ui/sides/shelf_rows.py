@@ -1,4 +1,4 @@
-"""What lies on the shelf as lines of words, and the pictures of its pieces."""
+"""The shelf as lines of words, and the pictures of its pieces."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class ShelfRow:
 
 
 def piece_text(look: Look, piece: ShelfPiece) -> str:
-    """What a piece is called, with the number of equal ones."""
+    """Return the name of a piece, with the number of equal ones."""
     name = look.text(piece.piece.name)
     count = piece.piece.count
     return look.text(msg("table-times", thing=name, n=count)) if count > 1 else name
 
 
 def group_text(look: Look, group: ShelfGroup) -> str:
-    """What lies in a group, each kind with its number."""
+    """Return the pieces of a group, each kind with its number."""
     return ", ".join(piece_text(look, piece) for piece in group.pieces)
 
 
@@ -140,7 +140,7 @@ def _rows(look: Look, shelf: ShelfView) -> Iterator[ShelfRow]:
 
 
 def title(look: Look, view: TableView, name: str) -> str:
-    """What the drawer is called."""
+    """Return the title of the drawer."""
     if name == STALLS and view.stalls is not None:
         return look.text(view.stalls.title)
     return next(
@@ -173,7 +173,7 @@ def is_card(piece: ZonePiece) -> bool:
 def draw_state(
     look: Look, painter: QPainter, area: QRectF, state: State, radius: float = 4
 ) -> None:
-    """What can be chosen has a frame, what is chosen a heavier one with a tick."""
+    """Draw a frame around a piece that can be chosen, a heavier one with a tick if it is chosen."""
     if state == PLAIN:
         return
     theme = look.theme

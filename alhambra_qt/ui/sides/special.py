@@ -217,7 +217,7 @@ def card_name(look: Look, card: SpecialCard) -> str:
 
 
 def card_state(look: Look, card: SpecialCard) -> str:
-    """What is said of the state of a card."""
+    """Return the state of a card as text."""
     texts = [look.text(card.note)]
     if card.state == CHOSEN:
         texts.append(look.t("table-say-chosen"))
@@ -388,7 +388,7 @@ def in_words(look: Look, player: PlayerView, zone: str) -> Iterator[tuple[Spot, 
 
 
 def summary(look: Look, tallies: Sequence[PieceTally], seat: int) -> Box | None:
-    """What the own pieces are worth: in words if they fit, else as numbers beside their icons."""
+    """Return the worth of the own pieces: in words if they fit, else as numbers beside icons."""
     shown = [tally for tally in tallies if tally.worth is not None and tally.brief is not None]
     if not shown:
         return None

@@ -117,7 +117,7 @@ class Spot:
 
     @property
     def note(self) -> TableNote | None:
-        """What is told where the pointer rests: its tip, else the name of what has no words."""
+        """The tooltip: its tip, else the name if no words are painted."""
         words = self.tip
         if not words and self.role in UNWRITTEN and self.zone not in WRITTEN:
             words = f"{self.name}\n{self.value}" if self.value and self.dead else self.name
@@ -193,7 +193,7 @@ def choice_spot(look: Look, choice: ActionButton | Payment, zone: str, role: Rol
 
 
 def telling(child: Box, words: str, about: Target) -> Box:
-    """Something painted without words, with those told where the pointer rests on it."""
+    """Add a tooltip to a box that is painted without words."""
     note = partial(TableNote, words=words, about=about)
     return Hit(child, note, grow=child.grow, keep=child.keep)
 
@@ -216,7 +216,7 @@ class Pressable(Hit):
 
 
 def spotted(spot: Spot, child: Box, reach: float = 0.0) -> Box:
-    """What is painted, and a target there; so many ems around it count too."""
+    """Make a box a target; `reach` ems around it count too."""
     wide = spot.role == "button"
     return Pressable(child, spot.on, reach, wide, spot=spot, grow=child.grow, keep=child.keep)
 
@@ -242,7 +242,7 @@ def closing(look: Look, zone: str, target: Target, side: float, words: str, key:
 
 @frozen(eq=False)
 class BySpots(Around):
-    """What is painted, told to a screen reader in the words of the spots in it."""
+    """A painted box whose accessible text is that of the spots in it."""
 
     def place(self, layout: Layout, rect: QRectF) -> None:
         inner = lay(self.child, layout.look, rect)

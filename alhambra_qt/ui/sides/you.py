@@ -1,7 +1,7 @@
 """The viewer's own panel: name, score, counts, special cards, and the way to the count table.
 
-Without special cards it shows the wall and has a button with words; special cards take the place
-of both: the wall is then told at the lower edge of the board.
+Without special cards it shows the wall and has a button with words; special cards take the place of
+both: the wall length is then at the lower edge of the board.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a screen reader finds at the table: every target with role, name and value, in order.
+"""The accessible tree of the table: every target with role, name and value, in order.
 
 The table holds its zones, a zone what is written there and its targets. While something lies over
 the table, only that is found. Nothing here knows more than the view that is shown, so nothing
@@ -70,7 +70,7 @@ class AccessibleSpot(AccessiblePart):
         return self.whole.spots_by_key().get(self.key)
 
     def step(self, name: str) -> Spot | None:
-        """What goes a step down or up from it."""
+        """Return the spot one step down or up from it."""
         spot = self.spot()
         if spot is None or name not in STEPS:
             return None
@@ -83,7 +83,7 @@ class AccessibleSpot(AccessiblePart):
         return (step.name, self.short(step)) if step is not None else None
 
     def can(self) -> list[str]:
-        """What can be done with it now."""
+        """Return the actions that are possible now."""
         spot = self.spot()
         if spot is None or not (spot.focusable or spot.enabled or spot.dead):
             return []
@@ -304,7 +304,7 @@ class AccessibleTable(TellingWidget):
         return self._by_key
 
     def by_zone(self) -> dict[Home, list[AccessiblePart]]:
-        """What each zone holds, in reading order."""
+        """Return the parts of each zone, in reading order."""
         self._look()
         return self._by_zone
 
@@ -456,7 +456,7 @@ class AccessibleTable(TellingWidget):
         return ""
 
     def zone_name(self, home: Home) -> str:
-        """What a zone, or a panel of it, is called."""
+        """Return the name of a zone, or of a panel of it."""
         view = self.table_widget.table.view if self.isValid() else None
         panel, zone = self._panels.get(home), home[0]
         if panel is not None:

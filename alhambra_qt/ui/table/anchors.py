@@ -49,7 +49,7 @@ SIZE = 40  # of a place that is not the piece's own
 
 @frozen
 class Laid:
-    """What was laid out in a view: what could be pointed at in each panel."""
+    """The spots of each panel when a view was laid out."""
 
     view: TableView
     spots: Mapping[Panel, Sequence[Spot]]
@@ -64,7 +64,7 @@ class Laid:
 
 
 def laid_out(scene: PanelScene) -> Laid | None:
-    """What is laid out now; panels make new spots for another view, so these stay as they are."""
+    """Return the current spots; panels replace theirs for another view, so these are stable."""
     if scene.view is None:
         return None
     panels: tuple[Panel, ...] = (
@@ -122,7 +122,7 @@ def _exact(scene: PanelScene, laid: Laid, target: Target, seat: int) -> QRectF:
 
 
 def _stand_in(scene: PanelScene, target: Target, seat: int) -> QRectF:
-    """What stands for a place."""
+    """Return the rectangle that stands for a place."""
     view, common = scene.view, COMMON.get(target) or COMMON.get(type(target))
     if view is None:
         return QRectF()

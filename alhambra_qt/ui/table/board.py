@@ -168,7 +168,7 @@ TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
 TOOL, LEAST_TOOL = (38, 34, 28), 22  # how wide the tools at the right are
 LOW_ROWS = 4  # so many of them at most below each other on a low board, where they are large
 LONG_QUESTION = 0, 0, 0, 136  # to below one of three lines, from the upper edge of the window
-TOLD_BESIDE = 92  # the width of what is told about the Alhambra at the left of a low board
+TOLD_BESIDE = 92  # the width of the texts about the Alhambra at the left of a low board
 
 
 class BoardPanel(DrawnPanel):
@@ -179,7 +179,7 @@ class BoardPanel(DrawnPanel):
     def __init__(self) -> None:
         super().__init__()
         self.camera: Camera | None = None
-        self.told = True  # whether anything may be told beside the tiles
+        self.told = True  # whether texts beside the tiles are allowed
         self.tools: tuple[str, ...] = TOOLS
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
@@ -231,9 +231,9 @@ class BoardPanel(DrawnPanel):
         return found
 
     def _room_beside(self, view: TableView, camera: Camera, area: QRectF, look: Look) -> bool:
-        """Whether nothing is covered by what may be told beside the tiles."""
+        """Whether the texts beside the tiles would cover nothing."""
         if view.hand.hidden or view.prompt.mood == "over":
-            return True  # nobody is at the table to be told anything
+            return True  # nobody is at the table to read anything
         size = QSizeF(look.pick(290, 250, 210), look.pick(190, 160, 180))
         tiles = [camera.cell(tile.x, tile.y) for tile in view.palace.tiles]
         tiles += [camera.cell(token.x, token.y) for token in view.palace.tokens]
@@ -539,7 +539,7 @@ def tool_room(look: Look, rect: QRectF) -> float:
 
 
 def _told(view: TableView) -> object:
-    """What of the own player and of the game is written on the board."""
+    """Return the state of the own player and the game that is written on the board."""
     you = view.you
     extras = you.extras
     beside = None if extras is None else (extras.attack, bool(extras.cards))

@@ -1,4 +1,4 @@
-"""What is drawn over the own Alhambra: legal cells, the tile pointed at, and a broken rule."""
+"""Marks over the own Alhambra: legal cells, the tile pointed at, and a broken rule."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class BoardMarks(Guarded, QGraphicsItem):
             draw_refusal(painter, view.refusal, camera, look)
 
     def _extras(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
-        """What lies on the tiles: sticks, gates, tokens; and tokens on empty cells."""
+        """Draw sticks, gates and tokens on the tiles, and tokens on empty cells."""
         palace = arrived_in(view.palace, self.hidden)
         for tile in palace.tiles:
             if has_extras(tile) and tile.tile not in self.hidden:

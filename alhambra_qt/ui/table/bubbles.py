@@ -1,7 +1,7 @@
-"""What is asked about at a point of the table, and which callout is shown.
+"""Questions about a point of the table, and the callout that answers them.
 
-The order of hit: a number or sign that tells something, a token in an Alhambra, the thing under
-the pointer, a tile of a small Alhambra, and the panel where nothing else is.
+The order of hit: a number or sign with a meaning, a token in an Alhambra, the thing under the
+pointer, a tile of a small Alhambra, and the panel where nothing else is.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Asked = tuple[Target, QRectF]  # the thing, and where the bubble is moored
 
 
 def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | None:
-    """What is asked about at a point, given the spot there; None on what tells all by itself."""
+    """Return the subject at a point, given the spot there; None on callouts."""
     if scene.callout.is_shown and scene.callout.area.contains(point):
         return (spot.target, spot.rect) if spot and isinstance(spot.target, OpenRule) else None
     shown = (panel for panel in reversed(scene.panels()) if panel.is_shown)
@@ -101,7 +101,7 @@ def _token(palace: AlhambraView, at: tuple[int, int], cell: QRectF, point: QPoin
 
 
 def _in_small(scene: PanelScene, panel: Panel, point: QPointF) -> Asked | None:
-    """What stands in the small Alhambra of another player, or in one opened over the table."""
+    """Return the cell at a point of another player's Alhambra, small or opened over the table."""
     view = scene.view
     if view is None or not isinstance(panel, PlayerPanel | OverlayPanel):
         return None
@@ -172,7 +172,7 @@ def show(scene: PanelScene, look: Look) -> None:
 
 
 def rule_in_sight(scene: PanelScene, focused: Spot | None) -> str:
-    """The rule that the thing with the focus names, or that is told now; empty if none."""
+    """Return the rule of the focused thing, or of the shown callout; empty if none."""
     if focused is not None and focused.rule:
         return focused.rule
     bubble = scene.callout.bubble if scene.callout.is_shown else None
@@ -265,14 +265,14 @@ def _last_anchor(scene: PanelScene, view: TableView) -> QRectF:
 
 
 def _panels(scene: PanelScene) -> Sequence[QRectF]:
-    """What a callout beside a panel must not cover: other panels (the log matters least)."""
+    """Return areas that a callout beside a panel leaves free: other panels, but not the log."""
     others = (*scene.panels()[1:],)
     keep = [p.area for p in others if p.is_shown and p not in (scene.board, scene.log)]
     return [*keep, *(spot.rect for spot in scene.board.cells)]
 
 
 def _free(scene: PanelScene, view: TableView, *strips: Panel) -> Sequence[QRectF]:
-    """What a box on the board must not cover: tiles, legal cells, what a refusal shows, strips."""
+    """Return areas that a box on the board leaves free: tiles, legal cells, refusals, strips."""
     camera = scene.board.camera
     seen = scene.board.area
     rects = [spot.rect & seen for spot in scene.board.cells if spot.rect.intersects(seen)]

@@ -1,4 +1,4 @@
-"""What is seen of the board, and which rival's Alhambra lies large beside its panel."""
+"""The visible part of the board, and the rival's Alhambra that lies large beside its panel."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class CameraControl:
             self.by_hand = False
 
     def pan(self, scene: PanelScene, dx: float, dy: float) -> bool:
-        """Move, but never so far that the Alhambra is lost; tells whether there is a board."""
+        """Move, but never so far that the Alhambra is lost; return whether there is a board."""
         board = scene.board
         if board.camera is None:
             return False

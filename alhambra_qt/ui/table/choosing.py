@@ -1,4 +1,4 @@
-"""What choosing a target means at the table: what only concerns seeing is done here."""
+"""Chosen targets at the table: those that only change the view are handled here."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class ChoosingTable(OpeningTable):
                 self.picked.emit(Decide(target) if decides else target)
 
     def _shows(self, target: Target) -> bool:
-        """Show what a target stands for if it is one step away; tells whether it is."""
+        """Show the thing a target stands for if it is one step away; return whether it is."""
         match target:
             case Handle():
                 self._turn(target)
@@ -101,7 +101,7 @@ class ChoosingTable(OpeningTable):
                 self.zoom(zoom.partition(":")[2])
 
     def put_back(self) -> bool:
-        """Put back what is dragged; tells whether anything was."""
+        """Put back the dragged thing; return whether there was one."""
         return False
 
     def cancel(self) -> None:
@@ -110,7 +110,7 @@ class ChoosingTable(OpeningTable):
             self.close_top()
 
     def scrolls(self, lines: int) -> bool:
-        """Turn the tray over if it is open; tells whether it is."""
+        """Turn the tray over if it is open; return whether it is."""
         if self.table.opened.modal or not self.table.tray.open:
             return False
         self.turn_tray(lines)

@@ -1,4 +1,4 @@
-"""What lies over the table: focus ring, veil below the pointer, key cues, lit choices, hints."""
+"""Layers over the table: focus ring, veil below the pointer, key cues, lit choices, hints."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ FINGER = 24  # how much of the room below a thing a finger covers
 
 
 class Drag:
-    """What is being dragged, if anything."""
+    """The dragged thing, if any."""
 
     def __init__(self) -> None:
         self.target: Target | None = None
@@ -47,7 +47,7 @@ class Drag:
     def begin(
         self, widget: ChoosingTable, spot: Spot, point: QPointF, *, rises: bool = False
     ) -> bool:
-        """Take a thing up, which ``rises`` above a finger; tells whether that is possible."""
+        """Take a thing up, which ``rises`` above a finger; return whether that is possible."""
         target = _meant(widget, spot)
         if not _has_picture(widget, spot, target):
             return False
@@ -97,7 +97,7 @@ class Drag:
         return point - self._rise if self._left else point
 
     def put_back(self, widget: ChoosingTable) -> bool:
-        """Put the thing back; tells whether there was one."""
+        """Put the thing back; return whether there was one."""
         target = self.target
         self._forget(widget)
         if target is not None:
@@ -121,7 +121,7 @@ class Drag:
         widget.setCursor(Qt.CursorShape.ArrowCursor)
 
     def _under(self, widget: ChoosingTable, point: QPointF) -> Spot | None:
-        """What lies here that something else could be dropped on."""
+        """Return the topmost spot here that something else could be dropped on."""
         spots = [spot for spot in widget.table.spots() if spot.rect.contains(point)]
         known = (s for s in reversed(spots) if isinstance(s.target, dragging.GOALS))
         found = next(known, None) or _cell(widget, point)
@@ -129,7 +129,7 @@ class Drag:
 
 
 def goal_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
-    """What the thing may be dropped on here."""
+    """Return the spot here on which the thing may be dropped."""
     view = widget.view_shown
     drops = view.drops if view is not None else ()
     spots = (*_areas(widget), *widget.table.spots())
@@ -174,7 +174,7 @@ def _areas(widget: ChoosingTable) -> Iterator[Spot]:
 
 
 def _lit(widget: ChoosingTable, view: TableView) -> Iterator[Spot]:
-    """What is to be lit: legal cells are already; for a piece that is folded, its button."""
+    """Yield the spots to light: for a folded piece its button; legal cells are lit already."""
     legal = {cell.target for cell in view.legal}
     spots = [*widget.table.spots(), *_areas(widget)]
     seen = set()
@@ -188,7 +188,7 @@ def _lit(widget: ChoosingTable, view: TableView) -> Iterator[Spot]:
 
 
 def _folded(widget: ChoosingTable, view: TableView, target: Target) -> Target | None:
-    """What has to be opened to reach a piece: its shelf, or the tray; None if nothing."""
+    """Return the shelf or tray to open for a piece; None if it is in sight."""
     tray = widget.table.tray
     zones = [] if tray.open else kept(view, tray.beyond)
     if any(piece.target == target for zone in zones for piece in zone.pieces):
@@ -197,7 +197,7 @@ def _folded(widget: ChoosingTable, view: TableView, target: Target) -> Target | 
 
 
 def _meant(widget: ChoosingTable, spot: Spot) -> Target:
-    """What is taken up: a tile that was put on the board is the one it came from."""
+    """Return the target to pick up: for a tile put on the board, the one it came from."""
     view = widget.view_shown
     if view is None or view.ghost is None or not view.ghost.put:
         return spot.target

@@ -1,4 +1,4 @@
-"""What keys do at the table: they choose, move the focus, or read the table aloud."""
+"""Keys at the table: they choose, move the focus, or read the table aloud."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Keyboard:
         self._first = ""  # the letter just pressed that several chips share
 
     def press(self, widget: ChoosingTable, event: QKeyEvent) -> bool:
-        """Use a key; tells whether it meant anything."""
+        """Use a key; return whether it had a meaning."""
         key = keys.meant(widget.ctx, event)
         if not key:
             return False
@@ -367,7 +367,7 @@ def _go_on(widget: ChoosingTable, spot: Spot) -> None:
 
 
 def _first_slot(widget: ChoosingTable) -> Target | None:
-    """What a purchase begins with: a tile that is paid exactly, else one that can be paid."""
+    """Return the tile a purchase begins with: one that is paid exactly, else an affordable one."""
     view = widget.table.view
     slots = view.market if view is not None else ()
     open_ones = [slot for slot in slots if slot.state in (CAN, CHOSEN)] or slots
@@ -376,7 +376,7 @@ def _first_slot(widget: ChoosingTable) -> Target | None:
 
 
 def _first_tile(widget: ChoosingTable) -> Target | None:
-    """What a redesign begins with: a tile of the reserve, else one of the Alhambra."""
+    """Return the tile a redesign begins with: one of the reserve, else one of the Alhambra."""
     spots = [spot for spot in widget.table.spots() if spot.enabled]
     kinds = (AtReserve, AtCell)
     tiles = (s.target for kind in kinds for s in spots if isinstance(s.target, kind))

@@ -1,4 +1,4 @@
-"""What a key means: a command, or the thing it is on.
+"""Keys and their meanings: a command, or the thing that a key stands on.
 
 A key does one of two things: it has a command in `ui/kit/commands.py`, or it stands on a thing (a
 button, a card, a slot) and chooses that. Keys are written as Qt writes them (`Ctrl+Shift+Z`);
@@ -65,7 +65,7 @@ def meant(ctx: UiContext, event: QKeyEvent) -> str:
 
 
 def of_page(ctx: UiContext, event: QKeyEvent, verbs: Mapping[str, Verb]) -> Verb | None:
-    """What a key does on a page: as the person means it, else as it is written.
+    """Return the action of a key on a page: by the person's keys, else by the written ones.
 
     The keys of a page stay as they are, whatever the person gave theirs to at the table.
     """

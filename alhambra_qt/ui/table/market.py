@@ -46,7 +46,7 @@ PAYS = {"exact": "ok", "over": "gold"}
 
 
 def slot_spot(look: Look, slot: MarketSlot) -> Spot:
-    """What a slot is called, how its tile can be paid and which sides that has."""
+    """Return a slot's spot: its name, payment and sides."""
     name = look.text(slot.name)
     value = [look.t("table-say-chosen")] if slot.state == CHOSEN else []
     value.append(look.text(slot.held_text))
@@ -140,7 +140,8 @@ class MarketPanel(DrawnPanel):
     def _slot(self, slot: MarketSlot, *, low: bool) -> Box:
         """The strip of its currency, the tile, and at the foot how it can be paid.
 
-        Where it is ``low`` the tile needs the room of the words: they are heard and told as a tip.
+        Where it is ``low`` the tile needs the room of the words, which become accessible text and
+        tooltip.
         """
         shown = evolve(slot, pay_text=None) if low else slot
         body = (

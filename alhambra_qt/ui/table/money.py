@@ -50,7 +50,7 @@ Sums = Sequence[tuple[HandGroup, QRectF]]  # groups of cards, and where their su
 
 
 def card_spot(look: Look, item: CardItem, zone: str) -> Spot:
-    """What a card is called and what can be done with it."""
+    """Return a card's spot: its name and its state."""
     texts = [look.t("table-say-chosen")] if item.state == CHOSEN else []
     if item.why is not None and item.state == CANNOT:
         texts.append(look.text(item.why))
@@ -60,9 +60,10 @@ def card_spot(look: Look, item: CardItem, zone: str) -> Spot:
 
 
 class DisplayPanel(DrawnPanel):
-    """The open money cards; `beside` tells that the deck has no panel of its own.
+    """The open money cards; `beside` is whether the deck has no panel of its own.
 
-    Then it stands beside them, in a narrow panel below; where that is low its number is told alone.
+    Then it stands beside them, in a narrow panel below; where that is low it shows the number
+    alone.
     """
 
     zone, roomy = "display", (18.0, 0.0)
@@ -246,7 +247,7 @@ TILT = 2.2  # degrees between neighbours in a fan
 
 
 def draw_sums(look: Look, painter: QPainter, sums: Sums, *, plate: bool = False) -> None:
-    """What each fan is worth, on a plate where it lies on the cards, without coins if need be."""
+    """Draw the value of each fan on a plate over its cards, without coins if need be."""
     worth = [(group, area) for group, area in sums if group.currency]
     steps = (after.left() - before.left() for (_, before), (_, after) in pairwise(worth))
     room, pad = min(steps, default=ENDLESS), 2 * look.px(4)

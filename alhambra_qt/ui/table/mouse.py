@@ -1,4 +1,4 @@
-"""What the pointer does at the table: point, click, ask, drag, move the board."""
+"""The pointer at the table: point, click, ask, drag, move the board."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Mouse:
         self.moved = QPointF()
         self.drag = Drag()
         self.peeked: QElapsedTimer | None = None
-        self.told: TableNote | None = None  # what is told where the pointer rests
+        self.told: TableNote | None = None  # the tooltip where the pointer rests
         self.shown: Target | None = None  # for what a tap showed all that a mouse sees
         self.last: QPointF | None = None  # where the pointer is, while it is over the table
         self.lifted = False  # whether it was a finger, which points at nothing any more
@@ -145,7 +145,7 @@ class Mouse:
         widget.hover(spot.target if spot is not None else None)
 
     def _still_told(self, widget: ChoosingTable) -> None:
-        """Away from what is told, or when it says something else, its tip goes."""
+        """Hide the tooltip once the pointer left its place or its text changed."""
         if self.told is not None and self.last is not None:
             now = told_at(widget, self.last)
             self._tell(widget, self.told if now == self.told else None)
@@ -172,7 +172,7 @@ class Mouse:
         show_tip(widget.ctx, widget, note.words, area, widget.ctx.cap(note.key))
 
     def _shows(self, widget: ChoosingTable, spot: Spot | None, point: QPointF) -> bool:
-        """Show what a mouse sees before it clicks; tells whether a tap does no more than that.
+        """Show the effects of hovering; return whether a tap does no more than that.
 
         What a tap chooses, or a button with words, needs no second one.
         """
@@ -185,7 +185,7 @@ class Mouse:
         return shown and spot is not None and spot.role not in TAPPED
 
     def _tell(self, widget: ChoosingTable, note: TableNote | None) -> None:
-        """Remember what is told; what was told before goes."""
+        """Remember the note with a tooltip; hide the previous one."""
         if note != self.told:
             hide_tip(widget)
         self.told = note
@@ -225,7 +225,7 @@ class Mouse:
 
 
 def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
-    """What lies under a point; on the board every cell is something."""
+    """Return the spot under a point; on the board every cell is one."""
     table = widget.table
     found = at(table.spots(), point)
     if (found is not None and not isinstance(found.target, AtReserve)) or table.opened.modal:
@@ -251,7 +251,7 @@ def _cursor(spot: Spot | None) -> Qt.CursorShape:
 
 
 def told_at(widget: ChoosingTable, point: QPointF) -> TableNote | None:
-    """What is told where the pointer rests, if a picture alone does not say it."""
+    """Return the tooltip under the pointer, where a picture alone does not say it."""
     table = widget.table
     if table.callout.is_shown and table.callout.area.contains(point):
         return None

@@ -66,7 +66,7 @@ class Pose:
 class Track:
     """One item on its way from a pose to another; one that is `gone` leaves the table at its end.
 
-    One that `hides` is not seen while it waits for its time to come; `sound` is heard at its end.
+    One that `hides` is invisible until it starts; `sound` is played at its end.
     """
 
     item: QGraphicsItem
@@ -80,7 +80,7 @@ class Track:
     sound: str = ""
 
     def at(self, time: int) -> bool:
-        """Pose the item for a time since the beginning; tells whether it has arrived."""
+        """Pose the item for a time since the beginning; return whether it has arrived."""
         if time < self.delay:
             pose(self.item, evolve(self.start, opacity=0.0) if self.hides else self.start)
             return False
@@ -181,7 +181,7 @@ Anchor = Callable[[Target, int], QRectF]
 
 
 def sort_of(end: Target) -> Target | type[Target]:
-    """What kind of place a motion begins or ends at."""
+    """Return the kind of place at which a motion begins or ends."""
     return end if isinstance(end, AtPlace) else type(end)
 
 

@@ -1,4 +1,4 @@
-"""What is said of the table by itself: all that happened, in order, and then what is asked.
+"""Announcements of the table: all events in order, and then the question.
 
 Moves of computers may follow each other faster than they can be spoken, and several are shown in
 one go. So they are gathered for a moment and said together. That a turn begins or ends is not said:
@@ -29,7 +29,7 @@ GATHER = 150  # milliseconds
 
 
 class News(Guarded, QObject):
-    """What is still to be said of a table.
+    """Collects announcements of a table that are still to be spoken.
 
     Signals:
         announced: these sentences are to be spoken.
@@ -83,7 +83,7 @@ class News(Guarded, QObject):
 
 
 def _question(look: Look, prompt: Prompt) -> str:
-    """What is asked; that others think is no question, what can be answered is one."""
+    """Return the question; waiting for others is none, anything that can be answered is one."""
     if prompt.mood == "wait" and not prompt.buttons:
         return ""
     words = [prompt.title, *(line.text for line in prompt.lines)]
@@ -98,7 +98,7 @@ def spoken(look: Look, line: LogLine) -> str:
 
 
 def together(texts: Sequence[str]) -> list[str]:
-    """What begins alike up to a colon is said once: "New on the display: 2 ducats, 7 florins"."""
+    """Join texts with one beginning up to a colon: "New on the display: 2 ducats, 7 florins"."""
     lines: list[str] = []
     for text in texts:
         head, colon, rest = text.partition(":")
@@ -112,7 +112,7 @@ def together(texts: Sequence[str]) -> list[str]:
 def fresh(old: Sequence[LogLine], new: Sequence[LogLine]) -> list[LogLine]:
     """The lines of a log that the one before did not have.
 
-    Both may have lost their beginnings, and lines that are told anew are no news.
+    Both may have lost their beginnings, and lines that are written again are no news.
     """
     before, now = set(map(id, old)), set(map(id, new))
     again = [line for line in old if id(line) not in now]

@@ -1,4 +1,4 @@
-"""What lies open over the table is opened and closed here; with keys the focus goes along."""
+"""Opens and closes popovers over the table; with keys the focus goes along."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from alhambra_qt.ui.table.pieces import PiecePlace
 class DrawnPanel(Panel):
     """Its tree is not all of it: subclasses add spots and places (`build`) and paint (`draw`).
 
-    So a screen reader is told what is painted, and it belongs to the spot over which it lies.
+    So painted texts are accessible, and belong to the spot over which they lie.
     """
 
     def __init__(self) -> None:
@@ -32,11 +32,11 @@ class DrawnPanel(Panel):
         self.places = self.laid.of(PiecePlace)
 
     def left_out(self) -> frozenset[str]:
-        """What is still on its way here."""
+        """Return the pieces that are still on their way here."""
         return self.hidden
 
     def words(self) -> list[SpokenText]:
-        """All that is written here; what is drawn only stands there in the words of its tip."""
+        """Return the written texts; drawings are represented by the words of their tips."""
         nowhere = QPixmap(1, 1)
         painter = QPainter(nowhere)
         with listening() as words:
@@ -60,7 +60,7 @@ class DrawnPanel(Panel):
         return [*first, *texts, *rest]
 
     def _belongs(self, word: SpokenText, things: dict[Target, ReadEntry]) -> bool:
-        """Put a text to the target on which it is written; tells whether there is one.
+        """Attach a text to the target on which it is written; return whether there is one.
 
         On a panel things stand that are no part of it: only what its words say too is its own.
         """

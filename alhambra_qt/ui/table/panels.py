@@ -336,7 +336,7 @@ class PanelScene(Guarded, QGraphicsScene):
         return CALLOUT - 0.5 if rect == self.callout.area else Z_STRIP - 0.5
 
     def covers(self) -> list[tuple[str, QRectF]]:
-        """What lies open over other parts: zones and places."""
+        """Return the zones and areas that are open over other parts."""
         strips = (self.recap, self.notice, self.hint, self.drawer, self.overlay)
         found = [(strip.zone, strip.area) for strip in strips if strip.is_shown]
         return [*found, *([("", self.callout.area)] if self.callout.is_shown else [])]

@@ -37,7 +37,7 @@ def grid(count: int, width: float, height: float, gap: float, most: float) -> tu
 
 
 def item_spot(look: Look, item: TileItem) -> Spot:
-    """What a tile outside the Alhambra is called, with its sides."""
+    """Return the spot of a tile outside the Alhambra: its name and sides."""
     texts = [look.t("table-say-chosen")] if item.state == CHOSEN else []
     texts += [look.text(side) for side in tile_sides(item.tile)]
     if item.why is not None and item.state == CANNOT:

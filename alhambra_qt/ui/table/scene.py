@@ -47,7 +47,7 @@ class Coming:
 class Landing:
     """Keeps parts of the table from showing what has not arrived yet.
 
-    Names of what is left out: the piece itself, a token with the place where it comes to, or the
+    Names of what is left out: the piece itself, a token with its destination, or the
     place of a special card.
     """
 
@@ -71,7 +71,7 @@ class Landing:
 
 
 def named(motion: Motion) -> str:
-    """What is left out while this motion lasts."""
+    """Return the name of the piece that is left out while this motion lasts."""
     if isinstance(motion.dest, BesideSeat):
         return str(motion.dest)
     stands = motion.kind == TOKEN and on_board(motion.dest)
@@ -226,7 +226,7 @@ class TableScene(PanelScene):
         piece.settle(place, look)
 
     def _lift(self, tracks: Sequence[Track]) -> None:
-        """What travels far is above everything else; what only shifts stays where it is."""
+        """Raise pieces that travel far above everything else; those that only shift stay."""
         for track in tracks:
             piece = track.item
             far = abs(track.start.x - track.end.x) + abs(track.start.y - track.end.y) > NEAR

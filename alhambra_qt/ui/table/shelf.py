@@ -170,7 +170,7 @@ class Entry:
 
     @property
     def rank(self) -> int:
-        """What can be taken has its panel before what is only watched."""
+        """The order of panels: pieces that can be taken, then those only watched."""
         return int(self.shelf is not None and self.shelf.shape == WATCHED)
 
     def called(self, lit: Container[Target]) -> bool:
@@ -469,7 +469,7 @@ class ShelfPanel(DrawnPanel):
     def _trees(
         self, look: Look, view: TableView, width: float, room: float
     ) -> tuple[Box | None, Box | None]:
-        """All that stays, and what passes: measured first, then laid out in the same room."""
+        """Return the lasting and the passing part: measured first, then laid out together."""
         made_of = look, width, room, view.shelf, view.stalls, view.lit, self.drawer
         return self._both.get(made_of, lambda: self._made_trees(look, view, width, room))
 

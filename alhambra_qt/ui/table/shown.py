@@ -1,4 +1,4 @@
-"""The table as it is shown: its scene, what is seen of it, the one focus, and what is told."""
+"""The shown table: its scene, the camera, the one focus, and the tooltip."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class ShownTable(Guarded, QGraphicsView):
 
     @property
     def extra(self) -> Extra:
-        """What a person asked to be told; `NOTHING` if nothing."""
+        """The answer that a person asked for; `NOTHING` if none."""
         return self.table.opened.shows(ANSWER) or NOTHING
 
     @property
@@ -241,7 +241,7 @@ class ShownTable(Guarded, QGraphicsView):
         table.cues.show_on(table.spots(), self.look, self.sceneRect(), table.covers())
 
     def show_told(self, extra: Extra) -> None:
-        """Show what a person asked to be told."""
+        """Show an answer that a person asked for."""
         self.table.opened.open(Popover(ANSWER, extra))
         self._bubble()
 
@@ -321,7 +321,7 @@ class ShownTable(Guarded, QGraphicsView):
         if by_pointer():  # Qt says "by Tab" too when what had the focus is hidden
             self.focus.shown = False
             self.show_focus()
-        elif QAccessible.isActive() or event.reason() in BY_TAB:  # Enter is for what is heard
+        elif QAccessible.isActive() or event.reason() in BY_TAB:  # Enter is for the announced thing
             self.focus.shown = True
             self.focus.follow()
             self.show_focus()

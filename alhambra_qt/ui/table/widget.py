@@ -42,7 +42,7 @@ class TableWidget(ChoosingTable):
         self.picked.connect(weakly(self._sound, "click"))
 
     def _sound(self, usual: str) -> None:
-        """Something was chosen or let go; what is played is heard as it moves."""
+        """Play the sound of a choice; animations play their own as pieces move."""
         view, sound = self.view_shown, usual
         if self.extra.answer is not None or (view is not None and view.refusal is not None):
             sound = "refuse"
