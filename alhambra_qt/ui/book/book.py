@@ -266,7 +266,7 @@ class BookPage(ColumnPage):
         return self.text if self.place.rule else self.contents
 
     def _look(self, rule: str) -> None:
-        """The arrows in the contents show what they come to, without filling the history."""
+        """Show the section chosen in the contents, without adding to the history."""
         place = self._place_of(rule)
         if place is not None and place != self.place and not self._turning:
             self._show(place)

@@ -295,7 +295,7 @@ def snippet(text: str, found: Sequence[Span]) -> str:
 
 
 class Hits(BoxList):
-    """What was found, each with its title, its part and the words around what was searched."""
+    """The search hits, each with title, part and the words around the match."""
 
     columns, least = 2, 400.0
 
@@ -360,7 +360,7 @@ class Hits(BoxList):
 
 
 class Results(Styled, QWidget):
-    """All that was found."""
+    """All search results."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -376,7 +376,7 @@ class Results(Styled, QWidget):
 
     @property
     def hits(self) -> Sequence[BookHit]:
-        """What was found, the best first."""
+        """The search hits, the best first."""
         return self.found.hits
 
     def search(self, book: Book, query: str) -> tuple[str, ...]:

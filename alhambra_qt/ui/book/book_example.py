@@ -379,7 +379,7 @@ TITLES = {
 
 
 class AnswerText(Holder):
-    """What the game answers: title with tick or cross, then what happened or which rule says no."""
+    """The answer of the game: title with tick or cross, then the result or the forbidding rule."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -418,7 +418,7 @@ class AnswerText(Holder):
         return [*counted, *happened]
 
     def _counted(self, outcome: Outcome) -> list[list[Run]]:
-        """What was counted, and whose: first what is drawn on the board, if it tells that best."""
+        """The counted pieces with their owner; those drawn on the board come first."""
         text = self.ctx.text
         drawn = outcome.proof if isinstance(outcome.proof, LinesProof) else None
         lines = [

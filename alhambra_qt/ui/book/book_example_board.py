@@ -1,4 +1,4 @@
-"""What an example shows: a small live board, and the pieces that lie beside it."""
+"""The picture of an example: a small live board, and the pieces that lie beside it."""
 
 from __future__ import annotations
 

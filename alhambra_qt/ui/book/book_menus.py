@@ -69,7 +69,7 @@ class SecondLanguage(HeaderMenu):
 
     @property
     def language(self) -> str:
-        """What stands beside the text: nothing while all is in that language anyway."""
+        """The language shown beside the text; empty if the text is in that language anyway."""
         wanted = str(self.ctx.settings.data(BESIDE).get("language", ""))
         return wanted if wanted in self._offered() else ""
 

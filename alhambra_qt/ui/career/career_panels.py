@@ -83,7 +83,7 @@ class CareerPart(FactsPart):
         self.show_facts()
 
     def reckon(self) -> None:
-        """Work out what is shown."""
+        """Compute the shown values."""
 
     def day_of(self, game: CareerGameOf) -> str:
         return day_of(self.ctx, game)
@@ -106,7 +106,7 @@ class CareerEmpty(CareerPart):
 
 
 class CareerPerson(CareerPart):
-    """Whose games these are, and what they come to on average."""
+    """The owner of the games and the averages over them."""
 
     title = "career-person"
 

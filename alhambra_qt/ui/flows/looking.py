@@ -16,7 +16,7 @@ MOST_SHOWN = 30  # tables of a network
 
 
 class Looking:
-    """What was found, and why nothing is looked for.
+    """Tables found in the network, or the reason why none are looked for.
 
     ``on_change`` is called when the tables have changed.
     """

@@ -1,4 +1,4 @@
-"""Phrases between people at several computers: said, heard, noted in the log, or muted."""
+"""Phrases between people at several computers: sent, received, logged, or muted."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TalkFlow(PageFlow):
         )
 
     def show(self, others: Mapping[Seat, str]) -> None:
-        """Show the phrases, and whose are heard."""
+        """Show the phrases, and whose are shown here."""
         self._others, hears = others, self.settings.switch("hear_phrases")
         people = [(seat, name, hears and name not in self.muted) for seat, name in others.items()]
         self.phrases.open(lambda page: page.show_people(people))

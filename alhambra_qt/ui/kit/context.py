@@ -312,7 +312,7 @@ class _Follower(Guarded, QObject):
 
 
 class _QtWords(Guarded, QTranslator):
-    """What Qt itself says, in file dialogs and the menus of fields, in the program's language.
+    """Qt's own texts, in file dialogs and the menus of fields, in the program's language.
 
     The texts are Qt's own; those that it lacks in a language are ours (`i18n/ro/qt.json`).
     """

@@ -268,7 +268,7 @@ class PagePanel(Around):
 
 @frozen(eq=False, repr=False)
 class _Rolled(Live):
-    """What scrolls, which would like to be as high as its content."""
+    """Scrolled content that would like to show its whole height."""
 
     def _wants(self, width: float) -> Size:
         scroll = self.widget

@@ -1,4 +1,4 @@
-"""What scrolls on a page, and how far each key scrolls it."""
+"""The scroll area of a page, and how far each key scrolls it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ USUAL = 420  # milliseconds by which the speed is measured
 
 
 class Playable(Protocol):
-    """What is played."""
+    """A sequence of steps that can be played."""
 
     @property
     def pays(self) -> bool:
@@ -31,7 +31,7 @@ class Playable(Protocol):
 
 
 class Instant(Protocol):
-    """What is seen of a step at one moment."""
+    """One moment of a step, as it is shown."""
 
     @property
     def over(self) -> bool:
@@ -58,9 +58,9 @@ def frame_timer(parent: QObject, tick: Callable[[], None]) -> QTimer:
 
 
 class StepPlayer(Guarded, QObject, Generic[S, M]):
-    """Leads through the steps; without motion, and while somebody hears them, each waits.
+    """Leads through the steps; without motion, or with a screen reader, each step waits.
 
-    With ``alone`` none waits to be heard: nobody plays who could let a step go.
+    With ``alone`` none waits: nobody is there to move on.
 
     Signals:
         moved: another moment is to be seen.
@@ -219,7 +219,7 @@ class StepPlayer(Guarded, QObject, Generic[S, M]):
             self.ended.emit()
 
     def _tell(self) -> None:
-        """Another moment: the one in which points arrive is heard."""
+        """Announce another moment; the one in which points arrive has a sound."""
         if not self._paid and self.now.paid:
             self._paid = True
             if self.step.pays:

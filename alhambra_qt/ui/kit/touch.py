@@ -1,4 +1,4 @@
-"""What a finger on a touch screen means: a click, a right click if held, a drag, or scrolling.
+"""Touch gestures: a click, a right click if held, a drag, or scrolling.
 
     watch(ctx, window)     # once, when the window is shown
     by_finger(event)       # whether a finger made this mouse event

@@ -71,7 +71,7 @@ class LineStep:
 
     @property
     def pays(self) -> bool:
-        """Whether its points are heard."""
+        """Whether its points have a sound."""
         return bool(self.beats)
 
 
@@ -89,7 +89,7 @@ class LineSeen:
 
 
 def best_seat(page: ScoringPage, item: str) -> int:
-    """Who gains (or loses) most by a line and has a proof for it, which is looked at first."""
+    """Return the seat with the largest gain or loss in a line among those with a proof."""
     cells = next((row.cells for row in page.rows if row.item == item), ())
     proved = [cell for cell in cells if page.proof(item, cell.seat) is not None]
     best = max(proved, key=lambda cell: (abs(cell.points), cell.count), default=None)
@@ -258,7 +258,7 @@ class LedgerPage(PageFrame):
 
     @staticmethod
     def first_pins(page: ScoringPage) -> list[Pin | None]:
-        """What is proved first: the first tie that paid, else the richest line; the best wall."""
+        """Choose the first proofs: the first paid tie, else the richest line; the best wall."""
         points = {row.item: max((c.points for c in row.cells), default=0) for row in page.rows}
         ties = [
             (bool(proof.shares), points.get(proof.item, 0), -k, proof.item)
@@ -460,7 +460,7 @@ class LedgerPage(PageFrame):
             self.player.skip()
 
     def focus_first(self) -> None:
-        """What had the focus before; after a scoring Continue, else the table."""
+        """Focus the widget that had the focus before; after a scoring Continue, else the table."""
         last = self._left
         if last is not None and shiboken6.isValid(last) and last.isVisibleTo(self):
             last.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -402,7 +402,7 @@ class ProofPanel(Framed):
 
     @property
     def proof(self) -> Proof | None:
-        """What is proved here."""
+        """The proof on display."""
         return self.sheet.proof
 
     def show_proof(self, proof: Proof | None, which: tuple[int, int]) -> None:
@@ -413,7 +413,7 @@ class ProofPanel(Framed):
 
 
 class EmptyPanel(Holder):
-    """What is said before the first scoring: that it will come, and what it will pay."""
+    """The text before the first scoring: when it happens and what it pays."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

@@ -67,7 +67,7 @@ def gain(points: int) -> Msg:
 
 
 class Cell(Over):
-    """What one player got for one line; `lit` while its `own` proof is shown."""
+    """The points of one player in one line; `lit` while its `own` proof is shown."""
 
     def __init__(self, ctx: UiContext, row: LedgerRow, cell: LedgerCell, name: Msg | str) -> None:
         super().__init__(ctx)
@@ -254,7 +254,7 @@ class LedgerTable(Holder):
         return self._lines[number][1]
 
     def _count(self, row: LedgerRow, cell: LedgerCell) -> Box:
-        """What was counted, in words or as a bare number.
+        """Return the counted number, in words or bare.
 
         Numbers stand in all lines of a kind as soon as words do not fit in one of them: the
         building types are one kind; wall and modules count each in their own words.
@@ -428,7 +428,7 @@ def page_html(ctx: UiContext, page: ScoringPage) -> str:
 
 
 def mime(ctx: UiContext, page: ScoringPage) -> QMimeData:
-    """What goes to the clipboard: text for anything, the bare table for spreadsheets."""
+    """Return the clipboard data: text for any program, the bare table for spreadsheets."""
     data = QMimeData()
     data.setText(page_text(ctx, page))
     data.setData(TSV, table_text(ctx, page).encode())

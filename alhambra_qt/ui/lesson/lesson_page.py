@@ -412,7 +412,7 @@ class LessonPage(PageFrame):
 
 
 def _tells(tutor: Tutor) -> bool:
-    """Whether the step asks for a space, or what a move would do is told by now."""
+    """Return whether the step asks for a space, or previews are allowed by now."""
     picks = (*tutor.step.hint, *tutor.step.solve)
     return tutor.lesson.scores or any(isinstance(pick, AtCell) for pick in picks)
 

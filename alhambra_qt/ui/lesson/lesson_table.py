@@ -208,14 +208,14 @@ class LessonTable(TableWidget):
             self.room, self._look = room, None
 
     def set_parts(self, parts: Sequence[str], *, told: bool = True) -> None:
-        """Show only these parts; ``told`` if anything may be told beside the tiles."""
+        """Show only these parts; ``told`` allows texts beside the tiles."""
         scene = self.table
         scene.board.told = told
         if isinstance(scene, LessonScene) and scene.shows != frozenset(parts):
             scene.shows, self._look = frozenset(parts), None
 
     def stop(self) -> None:
-        """What was answered belongs to the step that is left."""
+        """Close the answer, which belongs to the step that is left."""
         self.table.opened.close(ANSWER)
         super().stop()
 
@@ -316,7 +316,7 @@ class LessonTable(TableWidget):
 
     @property
     def rings(self) -> tuple[QRectF, ...]:
-        """What is ringed now."""
+        """The rings that are shown now."""
         scene = self.table
         return scene.lesson_marks.rings if isinstance(scene, LessonScene) else ()
 
@@ -360,7 +360,7 @@ def _cards(view: TableView) -> dict[Target, State]:
 
 
 def needs_no_ring(view: TableView) -> set[Target]:
-    """What has a tick, slots that were bought from, and everything on sale while one builds."""
+    """Return ticked targets, sold slots, and everything on sale while a tile is placed."""
     chosen = {target for target, state in _cards(view).items() if state == CHOSEN}
     placed = {tile.target for tile in view.bought if tile.state == CHOSEN}
     sold = {slot.target for slot in view.market if placed or slot.tile is None}

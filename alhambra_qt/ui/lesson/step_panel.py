@@ -1,4 +1,4 @@
-"""What a step says: picture, title, points, the invitation, the answer, and the buttons."""
+"""The text of a step: picture, title, points, the invitation, the answer, and the buttons."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class StepPanel(Holder):
         super().__init__(ctx)
         self.tutor: Tutor | None = None
         self.said: Say | None = None
-        self.marks: list[Msg] = []  # heard only: the table shows them
+        self.marks: list[Msg] = []  # accessible text only: the table shows them
         self._told: object = None  # what was read out last
         self.words = Holder(ctx, self._words, Role.Client)  # read when a step begins, and only then
         self.words_area = Scroll(ctx, self.words)

@@ -43,7 +43,7 @@ def pair(first: Box, second: Box, below: Box | None = None, *, even: bool = Fals
 
 
 def alone(child: Box, most: float) -> Box:
-    """What stands alone on a page, at most so many ems wide."""
+    """Return a box that stands alone on a page, at most ``most`` ems wide."""
     return Bounded(Column(child), most=(most, ENDLESS))
 
 
@@ -89,19 +89,19 @@ class FactsPart(Holder):
         return msg(self.title)
 
     def note(self) -> str:
-        """What stands beside the title."""
+        """Return the text beside the title."""
         return ""
 
     def content(self) -> Sequence[Box]:
-        """What stands below the title."""
+        """Return the boxes below the title."""
         raise NotImplementedError
 
     def accessible_rows(self) -> Sequence[Msg | str]:
-        """All that a screen reader is told of each row or cell, in order."""
+        """Return the accessible texts of the rows or cells, in order."""
         return ()
 
     def about(self) -> Sequence[object]:
-        """What each row opens; nothing if rows are only read."""
+        """Return the objects that the rows open; nothing if rows are only read."""
         return ()
 
     # -- what it shows ----------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class FactsPart(Holder):
     # -- rows -------------------------------------------------------------------------------------
 
     def over(self, number: int, child: Box) -> Box:
-        """What a row says, with what is read of it."""
+        """Return a row's box with its accessible text."""
         return Live(self.facts[number], child) if number < len(self.facts) else child
 
     def stripe(self, number: int) -> Box:
@@ -156,7 +156,7 @@ class FactsPart(Holder):
         return self.over(number, self.row(child, _fill(number)))
 
     def row(self, child: Box, fill: Tone | None = None, across: float = ROW[0]) -> Box:
-        """What is read as one, never lower than what can be hit."""
+        """Return a row that is read as one, never lower than the smallest click target."""
         least = (self.look.m.target + 1) / self.look.em
         return Ground(child, fill, pad=(across, ROW[1]), radius=0.3, least=(0.0, least))
 
@@ -181,7 +181,7 @@ class FactsSheet(Holder):
         return False
 
     def trees(self) -> Mapping[str, Box]:
-        """What stands behind each tab, and under "" what does while the sheet is empty."""
+        """Return the tree of each tab, and under "" the one for an empty sheet."""
         raise NotImplementedError
 
     def tree(self) -> Box:

@@ -23,7 +23,7 @@ from alhambra_qt.ui.kit.widgets import Button
 
 
 class FaultPage(ColumnPage):
-    """What happened, in a sentence, and what a report holds; Esc goes on."""
+    """The fault page: a sentence about it, and the content of a report; Esc goes on."""
 
     snug, widest = True, 1060
     KEYS = scrolling()

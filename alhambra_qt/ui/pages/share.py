@@ -21,7 +21,7 @@ FORMS = ("page", "picture")
 
 
 class SharePage(ColumnPage):
-    """What game it is, and a card for each form; Esc goes back."""
+    """The page to share a game: the game, and a card for each form; Esc goes back."""
 
     snug, widest = True, 1060
     KEYS = scrolling(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -66,7 +66,7 @@ class SharePage(ColumnPage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Who hears a button hears what it saves or copies."""
+        """Describe to screen readers what each button saves or copies."""
         for form, button in self.saves.items():
             button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
         self.copy_button.setAccessibleDescription(self.ctx.t("share-picture"))

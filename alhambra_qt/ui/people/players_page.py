@@ -1,4 +1,4 @@
-"""Who plays: every seat of the running game, to be handed to a computer or back to a person.
+"""The players page: every seat can be handed to a computer or back to a person.
 
 page = PlayersPage(ctx)
 page.show_seats(config, tags)   # as it is now

@@ -218,7 +218,7 @@ ROOMY = 13  # hundredths from which on a part of a bar has its number on it
 
 @frozen(eq=False)
 class CostBar(Leaf):
-    """What something cost, with its 95 % interval as a whisker; ``most`` is the whole length."""
+    """The cost of a choice, with its 95 % interval as a whisker; ``most`` is the whole length."""
 
     cost: int
     low: int

@@ -94,7 +94,7 @@ class Span:
 
 
 def seat_tone(look: Look, tag: SeatTag) -> QColor:
-    """The colour of a seat's line: that of its mark, told from the panel."""
+    """Return the colour of a seat's line: that of its mark, shifted away from the panel's."""
     theme = look.theme
     if theme.contrast:
         return theme.ink
@@ -132,9 +132,9 @@ ROOMY = 26.0  # ems of width from which on lines have marks
 
 @frozen(eq=False)
 class Plotted:
-    """What is plotted: the review, the chosen seat, the turn at the cursor, the turns shown.
+    """The data of a plot: the review, the chosen seat, the turn at the cursor, the turns shown.
 
-    With ``even`` all lines are as thick; ``focused`` tells whether the cursor has the keyboard.
+    With ``even`` all lines are as thick; ``focused`` is whether the cursor has the keyboard.
     """
 
     view: ReviewView
@@ -452,7 +452,7 @@ class LuckBars(TurnBars):
 
 @frozen(eq=False, kw_only=True)
 class ChoiceBars(TurnBars):
-    """What choices cost: they only go down; the dear ones have the numbers of the list."""
+    """Bars of the costs of choices, below zero; costly ones have their number in the list."""
 
     height: float = 5.5
     open: int = 0  # the number of the choice that is open

@@ -5,7 +5,7 @@
     graph.moved.connect(...)       # another turn is at the cursor
     graph.opened.connect(...)      # the number of a dear choice that was clicked
 
-Over what is plotted lies a slider: it has the keyboard, the pointer and what is told of it.
+Over what is plotted lies a slider: it has the keyboard, the pointer and its accessible text.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ class ValueGraph(Holder):
         super().retranslate()
 
     def label(self) -> Msg:
-        """All that is to be known at the cursor."""
+        """Return the accessible text at the cursor."""
         view, turn = self.view, self.turn
         if view is None:
             return msg("play-empty")

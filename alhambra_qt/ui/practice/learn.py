@@ -124,7 +124,7 @@ class _Course(Card):
 
 
 class _Who(Styled, QWidget):
-    """Who is learning: choose, add, delete."""
+    """The chooser of the learner: choose, add, delete."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

@@ -124,7 +124,7 @@ class PracticePage(ColumnPage):
 
     @property
     def profile(self) -> Profile:
-        """What the person knows."""
+        """The profile of the person."""
         return self.daily.profile
 
     @property
@@ -256,7 +256,7 @@ class PracticePage(ColumnPage):
 
     @property
     def answer(self) -> frozenset[int]:
-        """What was chosen or written."""
+        """The chosen or typed answer."""
         if self.exercise is not None and self.exercise.kind == NUMBER:
             return frozenset((int(self.number),)) if self.number else frozenset()
         return self.chosen

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 class KeyAsking:
     """Asks for a key for each command of a row, one after the other.
 
-    A key that another command has is told once; pressed again it is taken from there.
+    A key that another command has is reported once; pressed again it is taken from there.
     """
 
     def __init__(self, row: KeyRow, keys: Bindings) -> None:
@@ -65,7 +65,7 @@ class KeyAsking:
 
     @property
     def prompt(self) -> Msg:
-        """What is to be pressed now."""
+        """The key to press now."""
         now = self.keys.keys(self.row.names[self._place])
         return msg("keys-press", key=cap(now[0])) if now else msg("keys-press-first")
 
@@ -231,7 +231,7 @@ class KeyButton(BoxButton):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What it asks is in sight, once the page has made room."""
+        """Scroll the question into view, once the page has made room."""
         super().resizeEvent(event)
         if self.hasFocus():
             QTimer.singleShot(0, self, self._reveal)

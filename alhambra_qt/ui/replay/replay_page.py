@@ -247,7 +247,7 @@ class ReplayPage(PageFrame):
     # -- keys ---------------------------------------------------------------------------------
 
     def _verbs(self) -> dict[str, Callable[[], object]]:
-        """What keys do on the whole page."""
+        """Return the keys of the whole page with their actions."""
         verbs: dict[str, Callable[[], object]] = {
             key: partial(self._stepped, stride, way)
             for stride, pair in KEYS.items()
@@ -276,7 +276,7 @@ class ReplayPage(PageFrame):
         }
 
     def press(self, event: QKeyEvent) -> bool:
-        """Use a key; tells whether it meant anything here."""
+        """Use a key; return whether it had a meaning here."""
         name = keys.meant(self.ctx, event)
         going = name in ("Space", "Esc") or keys.command(name).startswith(("cell-", *keys.STEPS))
         if self.table.walking and going:

@@ -164,7 +164,7 @@ class MomentLine(Styled, QSlider):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(turn))
 
     def _stems(self, painter: QPainter) -> None:
-        """What leads from the flag of a scoring down to its moment."""
+        """Draw the stems from the flags of scorings down to their moments."""
         painter.setPen(QPen(self.ctx.theme.gold, 1.6))
         for at in self.stops.scorings.values():
             painter.drawLine(QPointF(self.x_of(at), 0), QPointF(self.x_of(at), self._middle()))
@@ -195,7 +195,7 @@ class MomentLine(Styled, QSlider):
         return QPointF(start, y), QPointF(max(self.x_of(fork.end), start + 4 * self.ctx.px(4)), y)
 
     def said_at(self, k: int) -> tuple[str, QRectF]:
-        """What is written at a branch, and where."""
+        """Return the label of a branch, and its rectangle."""
         start, end = self._ends(k)
         words = str(k + 1) if self._rows() == 1 else self.ctx.text(branch_name(self.forks[k]))
         return words, self._beside(words, start.x(), end.x() + 2 * self.ctx.px(4), end.y())

@@ -187,7 +187,7 @@ class Transport(Holder):
         return [Pressed(self.tried, brief)] if self.branches else []
 
     def _folded(self, middle: Box) -> Box:
-        """What is needed most, and the rest below it if wanted."""
+        """Return the most needed controls, and the rest below them if wanted."""
         steps = self.steppers["action"].tree(named=False)
         low = self.line.compact
         on = Pressed(self.on, True)

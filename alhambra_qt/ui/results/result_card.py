@@ -341,7 +341,7 @@ def _cell(look: Look, row: TableRow, k: int, large: bool) -> Box:
 
 
 def last_tiles(look: Look, lines: Sequence[LogLine]) -> Box:
-    """Who got which of the tiles that were left over, and why; the tile itself beside it."""
+    """Return the remaining tiles with their receivers and the reasons."""
     return ByHeight(*(Column(*(_last(look, each, side) for each in lines)) for side in TILES))
 
 

@@ -361,7 +361,7 @@ class ResultsPage(PageFrame):
             self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def target_of(self, event: QKeyEvent) -> Target | None:
-        """What a key chooses, None if nothing."""
+        """Return the target that a key chooses, None if it chooses none."""
         if event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
             return None
         pressed = keys.meant(self.ctx, event)

@@ -1,4 +1,4 @@
-"""What game this is, as a tree for the menu and for the results, and buttons to copy seed and code.
+"""Facts about this game, as a tree for the menu and the results; buttons to copy seed and code.
 
 facts = ThisGamePanel(ctx)
 facts.show_game(game)
@@ -71,7 +71,7 @@ class ThisGamePanel(Holder):
 
 
 def spoken(ctx: UiContext, game: ThisGame) -> list[str]:
-    """Give every line as it is heard."""
+    """Return the accessible text of every line."""
     modules = [
         ctx.text(name) if variant is None else f"{ctx.text(name)} ({ctx.text(variant)})"
         for _, name, variant in game.modules

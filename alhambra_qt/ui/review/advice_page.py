@@ -30,7 +30,7 @@ NARROW = 26.0  # ems, below which what a choice costs stands below it
 
 
 class AdviceHead(FactsPart):
-    """Who is advised, and how far the work is."""
+    """The advised player, and the progress of the work."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -131,7 +131,7 @@ class AdvicePart(FactsPart):
 
 
 class AdviceLevels(AdvicePart):
-    """What each level would do."""
+    """The moves of the levels."""
 
     title = "advised-levels"
 

@@ -132,7 +132,7 @@ class BranchCard(Holder):
 
 
 class BranchesPage(ColumnPage):
-    """What happened, and below it all that was tried."""
+    """The branches page: the game as it was, and below it everything that was tried."""
 
     widest = 1060
 
@@ -164,7 +164,7 @@ class BranchesPage(ColumnPage):
         return self._play_of(None) if self.cards else super().first_focus()
 
     def _play_of(self, branch: Branch | None) -> Button:
-        """What goes on with a branch, or with the first one; with the game if there is none."""
+        """Return the button that goes on with a branch, else the first one, else the game."""
         tried = [card for card in self.cards if card.line.branch is not None]
         same = [card for card in tried if card.line.branch is branch]
         return (same or tried or self.cards)[0].play

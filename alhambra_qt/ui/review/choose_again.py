@@ -1,4 +1,4 @@
-"""Choosing again: the table as the seat saw it, on which one action is chosen; nothing is told.
+"""Choosing again: the table as the seat saw it, on which one action is chosen, without hints.
 
 page = ReviewTryPage(ctx)
 page.show_exercise(session, at)       # the whole game, and the number of the action
@@ -77,7 +77,7 @@ class ReviewTryPage(PageFrame):
         announce(self, self.ctx.text(self.words))
 
     def view(self, desk: Desk) -> TableView:
-        """What the seat sees, without what was told to it at its turn."""
+        """Return the table as the seat sees it, without the recap of its turn."""
         return evolve(desk.view(), recap=())
 
     def refresh(self) -> None:

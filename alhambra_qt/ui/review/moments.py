@@ -62,7 +62,7 @@ def picture(look: Look, view: MomentView) -> Box:
 
 
 def events_box(look: Look, lines: Sequence[Msg]) -> Box:
-    """What happened, one thing after the other."""
+    """Return the events in one paragraph."""
     return Words(" · ".join(look.text(text) for text in lines), "small", "ink2", wrap=True)
 
 
@@ -197,7 +197,7 @@ def thing(icon: Icon | None, height: float = THING) -> Box:
 
 
 def cost_text(look: Look, choice: DearChoice) -> str:
-    """What it cost, with its sign."""
+    """Return the cost with its sign."""
     return look.t("review-signed", n=signed(-choice.cost))
 
 

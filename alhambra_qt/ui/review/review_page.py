@@ -54,7 +54,7 @@ BESIDE = 60.0  # ems from which on how well and how lucky stand beside each othe
 ROWS = 21.5  # ems of the dearest choices, if there are as many as are ever shown
 LOWEST = 24.0  # ems of the graph behind a tab, if the window is as high
 LEARN = "learn"  # the help that hides what was better until somebody tried it
-QUARTER = 0.25  # of the work, after which it is told how far it is
+QUARTER = 0.25  # of the work, after which its progress is announced
 PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -92,7 +92,7 @@ class ReviewSheet(FactsSheet):
         return Ground(Column(Live(part, grow=1), gap=GAP), pad=GAP)
 
     def _course(self) -> Box:
-        """What decided it, where, how well, how lucky; in a small window the table alone."""
+        """Lay out turning point, graph, accuracy and luck; in a small window the table alone."""
         if self.tabled and not self.together:
             return Live(self.table, grow=1)
         wide = self.width() >= BESIDE * self.look.em
@@ -383,7 +383,7 @@ class ReviewPage(FactsPage):
         self._say(at)
 
     def priced(self, choice: JudgedChoice, action: Action, found: TriedCost | None) -> None:
-        """Show what was worked out of what was chosen."""
+        """Show the computed cost of the chosen action."""
         self._tried[choice.at] = answer(choice, action, found)
         self._say(choice.at)
 

@@ -1,4 +1,4 @@
-"""What stands around the graph of a review: what decided the game, how well, how lucky.
+"""Panels around the graph of a review: the turning point, the accuracy, the luck.
 
 The graph as a table is here too.
 """
@@ -58,7 +58,7 @@ class ReviewPart(FactsPart):
 
     @property
     def seat_review(self) -> SeatReview:
-        """What is told of the seat.
+        """The review of the chosen seat.
 
         Raises:
             ValueError: while nothing is.
@@ -73,12 +73,12 @@ class ReviewPart(FactsPart):
         return self.view is not None and self.view.whole
 
     def later(self) -> Box:
-        """What stands where something is told when all was looked at."""
+        """Return the placeholder of a panel that is filled when the analysis is complete."""
         return self.panel(self.small(msg("review-later")))
 
 
 class TurningPart(ReviewPart):
-    """What decided the game, and was it luck or choice; before that how far the work is."""
+    """The turning point, whether luck or choice; before that the progress of the work."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

@@ -66,7 +66,7 @@ def offered(game: GameLine) -> dict[str, Msg]:
 
 
 class GameFilter(Holder):
-    """What is searched, which kind of games is shown, and their order.
+    """The filter of the saved games: search text, kind and order.
 
     Signals:
         changed: other games are wanted.
@@ -357,7 +357,7 @@ class GamesPage(ColumnPage):
 
 
 class _Empty(Holder):
-    """What an empty list says."""
+    """The text of an empty list."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

@@ -21,7 +21,7 @@ MOST = 20_000  # bytes of it
 
 @frozen
 class SummarySeat:
-    """Who sits there, with the mark (shape) and the score so far."""
+    """The player of a seat, with the mark (shape) and the score so far."""
 
     name: str
     mark: str
@@ -68,14 +68,14 @@ class GameLine:
 
 @frozen
 class KeptSeat:
-    """What a kept seat tells without the keys."""
+    """A stored seat as it is shown, without the keys."""
 
     table: str = ""
 
 
 @frozen
 class Waiting:
-    """What the start page tells of the game that waits; of one just begun nothing is known.
+    """The waiting game on the start page; of one just begun nothing is known.
 
     ``table`` is a table elsewhere at which a seat is kept.
     """

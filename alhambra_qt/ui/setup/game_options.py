@@ -86,7 +86,7 @@ class CodeLine(FieldBlock):
         self._reveal()
 
     def _reveal(self) -> None:
-        """Who types sees the answer too, not only the field."""
+        """Scroll the answer into view too, not only the field."""
         if self.field.hasFocus():
             focus.reveal(self)
 

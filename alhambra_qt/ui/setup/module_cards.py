@@ -311,7 +311,7 @@ class ModuleStrip(Holder):
         return msg("new-complexity-number", n=self.level, total=complexity(offered()))
 
     def _about(self, module: str, resting: Msg) -> list[Msg]:
-        """What a module has and changes, what goes with it, and what was measured."""
+        """Return sentences about a module: pieces, changes, partners, and measurements."""
         if not module:
             return [resting, msg("new-detail-none")]
         known, near = facts(module), partners(module)
@@ -401,7 +401,7 @@ class Pill(Button):
         return QSize(width, m.reach(m.pick(36, 30, 28) + 2 * RING))
 
     def nextCheckState(self) -> None:
-        """What is on follows from the modules, not from the press."""
+        """Ignore the press: the modules decide whether it is on."""
 
 
 class DropMenu(Guarded, QMenu):

@@ -59,7 +59,7 @@ ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
 class NewGamePage(ColumnPage):
-    """Who plays with what; `play` carries the checked set-up, ``go`` is its button."""
+    """The page of a new game; `play` carries the checked set-up, ``go`` is its button."""
 
     GRANTS: Mapping[str, str] = {
         "update": "_update",
@@ -244,7 +244,7 @@ class NewGamePage(ColumnPage):
         return self.go
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 reads the rules of the module told of, without one those of the set-up."""
+        """Open the rules of the shown module on F1, without one those of the set-up."""
         if event.key() == Qt.Key.Key_F1:
             self.wish("rules", self.strip.module)
         else:
@@ -365,7 +365,7 @@ class NewGamePage(ColumnPage):
         self._show_summary(config)
 
     def _told(self, config: GameConfig) -> list[Msg]:
-        """What is expected of the person at this table, and which level was drawn."""
+        """Return the expected result of the person at this table, and the level that was drawn."""
         rating, drawn = self._rating(config), [seat for seat in config.seats if seat.fitting]
         if rating is None:
             return []
@@ -376,7 +376,7 @@ class NewGamePage(ColumnPage):
         return found
 
     def _show_summary(self, config: GameConfig) -> None:
-        """What will be played, and what differs from the printed rules; or what is wrong."""
+        """Sum up the set-up and its differences from the printed rules; or say what is wrong."""
         wrong = _wrong(config)
         self.go.setEnabled(not wrong)
         self.options.code.show_code("" if wrong else setup_code.write(config))
@@ -395,7 +395,7 @@ class NewGamePage(ColumnPage):
 
 
 def _wrong(config: GameConfig) -> list[Msg]:
-    """What keeps a set-up from being played, in sentences."""
+    """Return the reasons why a set-up cannot be played, in sentences."""
     found = [problem.text for problem in problems(config)]
     return found or [msg("new-fitting-one")] * (fits(config) and not person_in(config))
 

@@ -1,4 +1,4 @@
-"""The seats of a new game: a card for each, added, removed, told apart by their marks.
+"""The seats of a new game: a card for each, added, removed, distinguished by their marks.
 
 seats = SeatList(ctx)
 seats.show_seats(config.seats)
@@ -83,7 +83,7 @@ class ProfileMenu(Sign):
         self.clicked.connect(self.open_menu)
 
     def nextCheckState(self) -> None:
-        """What is on follows from the name, not from the press."""
+        """Ignore the press: the name decides whether it is on."""
 
     def open_menu(self) -> None:
         """Offer the profiles."""

@@ -1,4 +1,4 @@
-"""Who is at the other computers, told on the table of a running game: in the place of the prompt.
+"""Notices about people at the other computers, in the place of the prompt of a running game.
 
 Nothing happens by itself: while somebody whose turn it is is away, the game waits and asks the
 others, and while the own line is lost the table stays as it was seen last.
@@ -21,7 +21,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.ui.kit.guard import Guarded
 
-LONG = 60  # seconds from which on minutes are told
+LONG = 60  # seconds from which on minutes are shown
 ASKS = 120  # seconds until the others are asked what to do
 WAIT, COMPUTER, SAVE = Press("await"), Press("let-computer"), Press("save-leave")
 TAKE, TAKEN = Press("take-seat"), msg("join-elsewhere")
@@ -96,7 +96,7 @@ class Company(Guarded, QObject):
         return DealLine(msg(f"deal-{words}"), texts, "ok")
 
     def _away(self) -> tuple[Seat, LobbySeat] | None:
-        """Who holds the game up, because nobody is there."""
+        """Return the absent player that the game waits for."""
         seat = self.session.to_move
         if self.lobby is None or seat is None or seat >= len(self.lobby.seats):
             return None
@@ -152,7 +152,7 @@ class Company(Guarded, QObject):
         return Prompt(title, tuple(lines), buttons=buttons, mood="wait")
 
     def press_company(self, target: Target) -> bool:
-        """Take a button of it; tell whether it was one."""
+        """Take one of its buttons; return whether it was one."""
         if target not in (WAIT, COMPUTER, SAVE, TAKE):
             return False
         found = self._away()

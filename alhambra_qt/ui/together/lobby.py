@@ -46,7 +46,7 @@ TONES = {"here": "ok", "away": "warn"}
 
 @frozen
 class LobbyFacts:
-    """What the page shows.
+    """The data of the page.
 
     Attributes:
         mine: the seats of the people at this computer.

@@ -302,7 +302,7 @@ class TogetherPage(ColumnPage):
 
     @property
     def _first(self) -> FoundTable | OpenCard:
-        """What Enter does: take the own seat again, if there is one; else open a table."""
+        """The card for Enter: the own seat, if there is one; else opening a table."""
         mine = [row for row in self.tables.rows if row.table.mine]
         return mine[0] if mine else self.opens
 

@@ -25,7 +25,7 @@ KEYS = "1234567890AB"
 
 
 class SayPage(ColumnPage):
-    """The phrases, each with a key, and whose are heard."""
+    """The phrases, each with a key, and whose are shown."""
 
     snug, widest = True, 760
 
@@ -50,7 +50,7 @@ class SayPage(ColumnPage):
         self.footer.put(self.nudge, back)
 
     def show_people(self, people: Sequence[tuple[Seat, str, bool]]) -> None:
-        """Show whose phrases are heard: seat, name, and whether they are."""
+        """Offer to show or hide the phrases of each person: seat, name, whether shown."""
         discard(self.people.values())
         self.people = {}
         for seat, name, heard in people:

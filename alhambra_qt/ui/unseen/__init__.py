@@ -1,1 +1,1 @@
-"""What is still hidden in the running game, and how well a person knows the rules."""
+"""Hidden pieces of the running game, and a person's knowledge of the rules."""

@@ -1,4 +1,4 @@
-"""What a person knows: every rule by part and module with its state, exercises, lessons.
+"""A person's knowledge: every rule by part and module with its state, exercises, lessons.
 
 A rule can be opened in the rulebook or practised; each part says what to practise next. The page
 can be kept as a file for a browser or a printer; everything that was learned can be deleted, which
@@ -53,7 +53,7 @@ PAIRED = 20.0  # ems from which on two rules stand beside each other
 
 
 def sign(look: Look, state: str) -> Drawn:
-    """The sign of a state, told apart by its shape as well as by its colour."""
+    """Return the sign of a state, distinguished by its shape as well as by its colour."""
 
     def how(painter: QPainter, rect: QRectF) -> None:
         theme, centre, radius = look.theme, rect.center(), rect.width() / 2
@@ -121,7 +121,7 @@ class PractiseButton(Button):
 
 
 class Legend(Holder):
-    """What the signs mean."""
+    """The legend of the signs."""
 
     def tree(self) -> Box:
         look = self.look

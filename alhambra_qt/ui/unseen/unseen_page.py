@@ -1,4 +1,4 @@
-"""What can be known: a page of the running game, counted from what the seat at the screen may know.
+"""The page of hidden pieces, counted from what the seat at the screen may know.
 
 page = UnseenPage(ctx)
 page.show_view(unseen_view(session, viewer))
@@ -93,7 +93,7 @@ class UnseenPage(FactsPage):
 
 
 class UnseenTold(UnseenPart):
-    """What a computer player knows, in four lines."""
+    """The knowledge of a computer player, in four lines."""
 
     title = "unseen-told"
 

@@ -44,7 +44,7 @@ from alhambra_qt.ui.kit.theme import CURRENCIES as COLOURS
 from alhambra_qt.ui.pages.facts import FactsPart
 
 TOLD = 45.0  # ems from which on each square says its chance
-SQUARES = 40  # of a scoring; what comes behind is told in numbers
+SQUARES = 40  # of a scoring; the rest is given in numbers
 WHO, CELL = 12.0, 9.0  # ems, the least for a rival's name and for each currency beside it
 CHIP = (1.35, 1.75)
 TONES = {"exact": "ok", "pays": "ink", "possible": "gold", "cannot": "ink2"}
@@ -64,7 +64,7 @@ class UnseenPart(FactsPart):
 
     @property
     def page(self) -> Unseen:
-        """What was counted.
+        """The counted pieces.
 
         Raises:
             ValueError: while the page is closed.
@@ -86,7 +86,7 @@ def text(words: str, **args: Arg) -> Msg:
 
 @frozen(eq=False)
 class Pips(Leaf):
-    """So many places (`total`) below or beside each other, the first filled: not yet seen.
+    """A row or column of `total` places, those not yet seen filled.
 
     What was seen is a short line. Lengths in ems; ``slots`` are places for which there is room.
     """
