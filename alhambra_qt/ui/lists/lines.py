@@ -52,13 +52,13 @@ class ListLine:
 
     Attributes:
         name: stays the same as long as it is about the same thing.
-        text: what is read.
-        target: what is sent back when it is chosen; None for what is only read.
+        text: the accessible text. target: sent back when the line is chosen; None if it can only be
+            read.
         state: as everywhere: whether it can be chosen, is chosen, or is forbidden.
-        works: choosing it does something; else it tells why not.
+        works: choosing it does something; else it explains why not.
         key: the key of the program that stands on it.
-        rule: what the rulebook is opened at instead.
-        short: what is shown where the place is told otherwise, as in a grid; the title of a part.
+        rule: opens the rulebook at this rule instead. short: a shorter text where the place is
+            clear, as in a grid; the title of a part.
     """
 
     name: str
@@ -135,7 +135,7 @@ def question(look: Look, view: TableView, answer: Answer | None) -> tuple[ListLi
 
 
 def _bubble(name: str, bubble: Bubble) -> Iterator[ListLine]:
-    """What a callout says beside the table, and the rules it leads to."""
+    """Yield the lines of a callout beside the table, and the rules it leads to."""
     for k, text in enumerate((bubble.title, *bubble.texts)):
         yield list_line(f"{name}-{k}", text)
     for target, heading in bubble.rules:
@@ -274,7 +274,7 @@ def _players(look: Look, view: TableView) -> Iterator[ListLine]:
 
 
 def _owned(look: Look, view: TableView, player: PlayerView) -> Iterator[ListLine]:
-    """What a player has: buildings by types, the reserve of a rival, special cards."""
+    """Yield the belongings of a player: buildings by type, a rival's reserve, special cards."""
     seat = player.seat.seat
     yield list_line(f"built-{seat}", *counts_said(look, player))
     if player is not view.you and player.reserve:

@@ -41,7 +41,7 @@ HIGHEST = 1 << 16  # lines may be as high as they need
 
 
 class _Listed(Styled, View):
-    """What the views share."""
+    """The common part of the views."""
 
     def __init__(self, ctx: UiContext, words: Msg) -> None:
         super().__init__(ctx)

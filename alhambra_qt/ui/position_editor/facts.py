@@ -1,4 +1,4 @@
-"""What is known of a table of cardboard: who plays, where and when, the modules, the turn."""
+"""Facts about a tabletop game: who plays, where and when, the modules, the turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is one of a few values on a laid table: a list for each thing that the modules bring."""
+"""Marks of a set-up position that have one of a few values: a list for each kind."""
 
 from __future__ import annotations
 

@@ -334,7 +334,7 @@ class TileEntry(Holder):
 
     @property
     def first(self) -> QWidget:
-        """What takes the focus first."""
+        """The widget that takes the focus first."""
         return self.board.stop if self.on_board and self.board.picks else self.where
 
     def retranslate(self) -> None:

@@ -145,7 +145,7 @@ def _begun(prompt: Prompt) -> bool:
 
 
 def _first(look: Look, callout: Callout | None, *, final: bool) -> list[Run]:
-    """What to know before one acts: what is used up, that it is final; else nothing."""
+    """Return facts to know before acting: what is used up, that it is final; else nothing."""
     fact = callout.first if callout is not None else None
     if fact is None:
         return final_runs(look) if final else []
@@ -162,9 +162,9 @@ def _signed(look: Look, runs: list[Run], first: list[Run]) -> list[Run]:
 
 
 def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[list[Run]]:
-    """What is said beside chips, the whole first, then ever less: at last only what it causes.
+    """Return the texts beside chips, the whole first, then ever shorter: at last only the effects.
 
-    Nothing where no answer is begun and only what could be chosen is told. A ``fact`` that is to be
+    Nothing where no answer is begun and the text only lists choices. A ``fact`` that is to be
     known first stays to the last.
     """
     toned = [lines for lines in prompt.lines if lines.tone]
@@ -180,7 +180,7 @@ def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[l
 
 
 def _brief(look: Look, runs: list[Run], width: float, lines: int, usual: str = "body") -> Box:
-    """What there is to do now in so many lines, and more of it only where that has room.
+    """Return the task in so many lines, with more of it only where that has room.
 
     Small letters that keep all of it in one line are better than two lines.
     """
@@ -237,7 +237,7 @@ class PromptPanel(Panel):
         self._asked: object = None
 
     def part(self, view: TableView) -> object:
-        """The prompt and undo, and what the move would do where that is told here."""
+        """Return the prompt, undo, and the effects of the move if they are shown here."""
         return view.prompt, view.undo, view.callout, self.first
 
     def title(self) -> str:
@@ -289,7 +289,7 @@ class PromptPanel(Panel):
         self.first = max(0, min(last, self.first + step * max(1, self._seen)))
 
     def reveal(self, target: Target | None) -> bool:
-        """Turn to a chip that lies behind an arrow; tells whether it did."""
+        """Turn to a chip that lies behind an arrow; return whether there was one."""
         hidden = next((spot for spot in self.spots if spot.target == target and spot.behind), None)
         for side, step in ((BACK, -1), (ON, 1)):
             arrow = find(self.spots, side)
@@ -405,7 +405,7 @@ class PromptPanel(Panel):
         return Row(title, spotted(rule_spot(look, rule), sign, around), gap=0.25)
 
     def _facts(self, callout: Callout, width: float) -> Box:
-        """What the move would do in one line, what is to be known first alone if need be."""
+        """Return the effects of the move in one line; if need be only the one to know first."""
         look, boxes = self.look, list[Box]()
         facts = sorted(callout.facts, key=lambda fact: fact is not callout.first)
         for k, fact in enumerate(facts):
