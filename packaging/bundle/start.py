@@ -1,4 +1,4 @@
-"""What PyInstaller freezes: both commands, told apart by the name they were started by."""
+"""The frozen entry of both commands, chosen by the name they were started by."""
 
 import sys
 from multiprocessing import freeze_support

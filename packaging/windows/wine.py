@@ -109,7 +109,7 @@ def play_there(windows: Windows, command: list[object], folder: Path) -> None:
 
 
 def scores(log: Path) -> list[str]:
-    """What the demonstration printed of the game: one line for each scoring, and the winner."""
+    """Return the demonstration's report: one line for each scoring, and the winner."""
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     return [line.strip() for line in lines if re.match(r"Scoring|.* wins? with", line)]
 

@@ -51,7 +51,7 @@ DAY_RUN = 240 * MINUTE  # the longest that all tests may take
 
 
 class Failure(Exception):
-    """What went wrong, as one sentence."""
+    """A failure, as one sentence."""
 
 
 def say(text: str) -> None:
@@ -162,7 +162,7 @@ class Windows:
 
     @property
     def drive(self) -> Path:
-        """What its programs call C:."""
+        """The folder that its programs call C:."""
         return self.prefix / "drive_c"
 
     def run(
@@ -215,7 +215,7 @@ class Windows:
 
 
 def z(path: Path) -> str:
-    """What Windows programs call a path of this system."""
+    """Return the name of a path for Windows programs."""
     return "Z:" + str(path).replace("/", "\\")
 
 
@@ -285,7 +285,7 @@ def pip(*words: object, env: dict[str, str] | None = None) -> None:
 
 
 def requirements(name: str) -> dict[str, str]:
-    """What a list requires on Windows, with hashes, by name of the package."""
+    """Return a list's requirements on Windows, with hashes, by name of the package."""
     text = (ROOT / name).read_text(encoding="utf-8")
     lines = re.sub(r"\\\n\s*", " ", re.sub(r"^#.*\n", "", text, flags=re.M)).splitlines()
     found = {}
