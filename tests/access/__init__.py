@@ -1,1 +1,1 @@
-"""What can be done without sight: what is heard, and that listening never ends the program."""
+"""Playing without sight: accessible texts, and screen readers never crash the program."""

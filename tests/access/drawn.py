@@ -1,4 +1,4 @@
-"""What pictures are painted on a page, and what says them."""
+"""The painted pictures of a page, and the texts that name them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def drawn(page: QWidget) -> set[tuple[str, Any]]:
 
 
 def says(kind: str, name: Any) -> tuple[Msg, ...]:
-    """What may be said where a picture is painted; nothing for what lies face down."""
+    """Return the texts that may name a picture; nothing for pieces that lie face down."""
     match kind:
         case "tile" if name in TILE_BY_ID:
             return (tile_name(name),)
@@ -67,7 +67,7 @@ def says(kind: str, name: Any) -> tuple[Msg, ...]:
 
 
 def unnamed(ctx: UiContext, seen: set[tuple[str, Any]], heard: str) -> set[tuple[str, Any]]:
-    """Those tiles, cards, building types and currencies that nothing which is heard names."""
+    """Return painted tiles, cards, building types and currencies that no accessible text names."""
     found = set()
     for kind, one in seen:
         words = [plainly(ctx.text(name)).removeprefix("2 ") for name in says(kind, one)]

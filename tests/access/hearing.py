@@ -1,4 +1,4 @@
-"""What is painted on a page, and what of it a screen reader finds."""
+"""Painted texts of a page, and the accessible texts that a screen reader finds."""
 
 from __future__ import annotations
 
@@ -70,18 +70,18 @@ def tree_of(page: QWidget) -> list[QAccessibleInterface]:
 
 
 def told(page: QWidget) -> str:
-    """All that is said on a page, as it is compared."""
+    """Return all accessible texts of a page, normalised for comparison."""
     return said_by(tree_of(page))
 
 
 def said_by(found: list[QAccessibleInterface]) -> str:
-    """All that these say, as it is compared."""
+    """Return all texts of these interfaces, normalised for comparison."""
     texts = [interface.text(kind) for interface in found for kind in (*KINDS, KEYS)]
     return plainly(" | ".join(texts))
 
 
 def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
-    """The painted texts that are in nothing told, and how many texts are painted.
+    """Return painted texts missing from all accessible texts, and the number of painted texts.
 
     The letters of a mark and what stands for a missing end are no words.
     """
@@ -92,7 +92,7 @@ def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
 
 
 def undoable(found: list[QAccessibleInterface]) -> list[str]:
-    """What takes the focus without a name, a role that says what it is, or something to do."""
+    """Return focusable things without a name, a telling role, or an action."""
     wrong = []
     for interface in found:
         state = interface.state()

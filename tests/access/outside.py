@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Lost(Exception):
-    """What was wanted did not come; says what was there instead."""
+    """Something expected did not appear; the message says what was there instead."""
 
 
 class Thing:
@@ -44,27 +44,27 @@ class Thing:
 
     @cached_property
     def name(self) -> str:
-        """What it is called."""
+        """The accessible name."""
         return str(self.node.get_name())
 
     @cached_property
     def told(self) -> str:
-        """What more is said of it."""
+        """The accessible description."""
         return str(self.node.get_description())
 
     @cached_property
     def role(self) -> str:
-        """What kind of thing it is."""
+        """The name of the accessible role."""
         return str(self.node.get_role_name())
 
     @cached_property
     def states(self) -> set[str]:
-        """What holds of it now."""
+        """The names of the accessible states."""
         return {state.value_nick for state in self.node.get_state_set().get_states()}
 
     @cached_property
     def does(self) -> list[str]:
-        """What can be done with it."""
+        """The names of the accessible actions."""
         count = self.node.get_n_actions() if self.node.get_action_iface() else 0
         return [str(self.node.get_action_name(k)) for k in range(count)]
 
@@ -80,7 +80,7 @@ class Thing:
 
     @cached_property
     def parts(self) -> list[Thing]:
-        """What is shown in it."""
+        """The children that are showing."""
         found = (self.node.get_child_at_index(k) for k in range(self.count))
         things = [Thing(one) for one in found if one is not None]
         return [thing for thing in things if "showing" in thing.states]
@@ -164,7 +164,7 @@ class Program:
         raise Lost(f"no {what}. " + self.report())
 
     def report(self) -> str:
-        """What was done last and what is there, for who has to find out."""
+        """Return the last steps and the present things, for somebody who has to debug."""
         try:
             there = [f"  {thing}" for thing in self.read.all()] if self.read is not None else []
         except GLib.Error as error:
@@ -172,7 +172,7 @@ class Program:
         return "\n".join(["done:", *self.steps[-30:], "read:", *there])
 
     def look(self, name: str, role: str = "") -> Thing | None:
-        """What is called so, or begins so when the name ends with an ellipsis; None if nothing."""
+        """Return the thing with a name or (before an ellipsis) its beginning; None if not there."""
         begins, start = name.endswith("..."), name.removesuffix("...")
         for thing in self.window().all():
             fits = thing.name.startswith(start) if begins else thing.name == name
@@ -181,11 +181,11 @@ class Program:
         return None
 
     def find(self, name: str, role: str = "") -> Thing:
-        """What is called so; waits for it."""
+        """Wait for a thing with a name and return it."""
         return self.wait(f"{role} {name}", lambda: self.look(name, role))
 
     def focus(self) -> Thing | None:
-        """What has the keyboard, with its name."""
+        """Return the named thing that has the keyboard."""
         found = (thing for thing in self.window().all() if "focused" in thing.states)
         return next((thing for thing in found if thing.name), None)
 
@@ -225,7 +225,7 @@ class Program:
     # -- the end ------------------------------------------------------------------------------
 
     def errors(self) -> list[str]:
-        """What the program noted as wrong."""
+        """Return the errors in the program's log."""
         logs = (self.home / "log").glob("*.log")
         lines = [line for log in logs for line in log.read_text("utf-8").splitlines()]
         return [line for line in lines if "ERROR" in line or "Traceback" in line]

@@ -31,7 +31,7 @@ def missing() -> list[str]:
 
 
 def run(command: list[str], folder: Path, seconds: float) -> str:
-    """What a command prints in such a session; it must end well within that time."""
+    """Return the output of a command in such a session; it must end well within that time."""
     if sys.platform != "linux":
         pytest.skip("AT-SPI is the accessibility of Linux")
     if packages := missing():

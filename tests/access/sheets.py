@@ -21,7 +21,7 @@ Places = dict[tuple[str, str], int]  # points, by row and player
 
 
 class Sheet(NamedTuple):
-    """What is read of a scoring: points, their sums, and of each share what is shared and told."""
+    """A scoring as it is read: points, sums, and the points and words of each majority."""
 
     cells: Places
     sums: Places
@@ -82,6 +82,6 @@ def whole(text: str) -> int:
 
 
 def same(what: str, one: object, other: object) -> None:
-    """What was reckoned is what is said."""
+    """Check that a computed value is the announced one."""
     if one != other:
         raise Lost(f"{what}: {one} was reckoned, {other} is said")

@@ -1,4 +1,4 @@
-"""What each sample page gives to a screen reader, as one text file per page.
+"""The accessible tree of each sample page, as one text file per page.
 
     python -m tests.access.spoken --write [PAGE...]   write the files anew; then read the difference
     python -m tests.access.spoken [PAGE...]           print what differs

@@ -1,4 +1,4 @@
-"""What is chosen is heard, and whatever offers a choice can be chosen from by a screen reader."""
+"""Chosen things are announced, and a screen reader can choose wherever a choice is offered."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ LETTERS = [("a", "first"), ("b", "second"), ("c", "third")]
 
 
 def test_chips_of_the_question(qtbot: QtBot) -> None:
-    """What is chosen among the answers to a question is selected and said to be chosen."""
+    """The chosen answers to a question are selected and announced as chosen."""
     player = Player()
     config = default_config(("Anna", "Marco"), 1, "chips")
     player.program.running.play(evolve(config, modules=("trader",)))
@@ -55,7 +55,7 @@ def choice(ctx: UiContext) -> Iterator[DropDown]:
 
 
 def test_list_of_a_choice(choice: DropDown) -> None:
-    """What a screen reader selects in an open list is chosen, and the list closes."""
+    """Selecting an entry of an open list by a screen reader chooses it and closes the list."""
     heard: list[str] = []
     choice.changed.connect(heard.append)
     cell = next(
@@ -78,7 +78,7 @@ def test_keys_only_move_in_the_list(choice: DropDown) -> None:
 
 
 def test_heads_of_the_results(ctx: UiContext) -> None:
-    """Who a number belongs to is said by the name over it, also for who stands first."""
+    """The heading over a number names its owner, also in the first column."""
     page = page_of(ctx, "results")
     found = tree_of(page)
     columns = [interface.text(NAME) for interface in found if interface.role() == Role.ColumnHeader]

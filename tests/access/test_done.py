@@ -1,4 +1,4 @@
-"""Whatever can be done at the table can be done by a screen reader, and nothing that is covered."""
+"""A screen reader can do everything that can be done at the table, and nothing that is covered."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -47,7 +47,7 @@ def player(qtbot: QtBot) -> Iterator[Player]:
 
 
 def told(player: Player) -> AccessibleTable:
-    """What the table tells."""
+    """Return the accessible tree of the table."""
     found = QAccessible.queryAccessibleInterface(player.game.table)
     assert isinstance(found, AccessibleTable)
     return found
@@ -153,7 +153,7 @@ def test_stage_hides_the_table(ctx: UiContext) -> None:
 
 
 def test_drawer_hides_what_is_below(ctx: UiContext) -> None:
-    """What lies under an open drawer of the shelf is not found, and its things are."""
+    """An open drawer of the shelf hides what lies under it and offers its own pieces."""
     ctx.set_window(1366, 768)
     page = PAGES["table"](ctx)
     assert isinstance(page, TableWidget)

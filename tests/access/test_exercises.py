@@ -41,7 +41,7 @@ def asked(ctx: UiContext, code: str) -> PracticePage:
     """The page with an exercise."""
     ctx.set_window(1366, 768)
     page = PracticePage(ctx)
-    page.setUpdatesEnabled(False)  # it is heard, not looked at
+    page.setUpdatesEnabled(False)  # only accessible texts are read
     page.resize(1366, 768)
     page.show()
     page.show_exercise(make(code))
@@ -50,7 +50,7 @@ def asked(ctx: UiContext, code: str) -> PracticePage:
 
 
 def exercise_of(page: PracticePage) -> Exercise:
-    """What is asked."""
+    """Return the exercise of the page."""
     assert page.exercise is not None
     return page.exercise
 
@@ -63,7 +63,7 @@ def act(interface: QAccessibleInterface, *names: str) -> None:
 
 
 def choices(page: PracticePage) -> list[QAccessibleInterface]:
-    """What can be switched on, in the order of the tree."""
+    """Return the check boxes, in the order of the tree."""
     found = tree_of(page.asking)
     return [interface for interface in found if interface.role() == QAccessible.Role.CheckBox]
 
@@ -128,7 +128,7 @@ def test_all_that_is_shown_is_said(ctx: UiContext) -> None:
 
 
 def pieces_of(page: PracticePage) -> Counter[str]:
-    """What the rows of an exercise show, by name; tiles say themselves with their sides."""
+    """Count the pieces that the rows of an exercise show, by name; tiles include their sides."""
     drawn: Counter[str] = Counter()
     for row in exercise_of(page).rows:
         for piece in row.pieces:

@@ -1,4 +1,4 @@
-"""What is said by itself: every move in its order, the question last, to each reader once."""
+"""Unasked announcements: every move in its order, the question last, to each reader once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOVES = count(5, 12)
 
 
 class Said:
-    """What a reader is told meanwhile, and where the focus is."""
+    """Records the announcements to a reader, and where the focus is."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.told: list[str] = []
@@ -62,13 +62,13 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
 
 
 def moves_of(player: Player) -> list[str]:
-    """All that stands in the log, but the turns."""
+    """Return all lines of the log but the turns."""
     lines = player.game.desk.history.log()
     return [unmarked(player.ctx.text(line.text)) for line in lines if line.kind != "turn"]
 
 
 def in_order(wanted: list[str], told: str) -> list[str]:
-    """What is not told, or not after what was before it."""
+    """Return the texts that were not announced, or not in their order."""
     at, missing = 0, []
     for one in wanted:
         _, colon, rest = one.partition(":")
@@ -84,7 +84,7 @@ def in_order(wanted: list[str], told: str) -> list[str]:
 
 @pytest.mark.parametrize("speed", ["instant", "fast", "step"])
 def test_no_move_is_lost(qtbot: QtBot, said: Said, speed: str) -> None:
-    """Whatever keys are pressed, at any speed, every move is told, and in its order."""
+    """Every move is announced in its order, whatever keys are pressed, at any speed."""
     player, rng = Player(chosen={"ai_speed": speed}), random.Random(speed)
     config = default_config(("Anna", "Marco", "Ioana"), 0, "heard")
     player.program.running.play(evolve(config, modules=IDS))
@@ -180,7 +180,7 @@ def test_fresh_lines() -> None:
     assert fresh(old, old[:-3]) == []  # taken back
     assert fresh(old[3:], old[:-3]) == []  # taken back, and the log reaches back further
     assert fresh(old, [line(str(n)) for n in range(200)]) == []  # another game
-    assert fresh(old, [*old[:-1], evolve(old[-1]), new[0]]) == [new[0]]  # one is told anew
+    assert fresh(old, [*old[:-1], evolve(old[-1]), new[0]]) == [new[0]]  # one is written again
 
 
 def test_sentences() -> None:
@@ -190,7 +190,7 @@ def test_sentences() -> None:
 
 
 def test_who_listens() -> None:
-    """The registry tells whether a reader knows announcements."""
+    """The registry says whether a reader knows announcements."""
     old = '{[Argument: (ss) ":1.0", "Object:State-changed:Focused"]}'
     assert not listens(old)
     assert listens(old + '[Argument: (ss) ":1.1", "Object:Announcement:"]')
@@ -199,7 +199,7 @@ def test_who_listens() -> None:
 
 @pytest.mark.parametrize("new", [True, False])
 def test_each_reader_hears_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, new: bool) -> None:
-    """New readers are told by an announcement, old ones by a notification, nobody by both."""
+    """New readers get an announcement, old ones a notification, none gets both."""
     monkeypatch.setattr(Readers, "know_announcements", lambda _: new)
     heard, widget = Said(monkeypatch), QWidget()
     qtbot.addWidget(widget)
@@ -256,7 +256,7 @@ def test_a_notification_is_in_its_window(qtbot: QtBot) -> None:
 
 
 def test_the_control_is_told_last(qtbot: QtBot, said: Said) -> None:
-    """A page hands the focus on, and the last that is told of is what has it; the page is named."""
+    """A page hands the focus on, and the last focus event is for its owner; the page is named."""
     player = Player()
     player.know_pages()
     for name in ("learn", "settings", "new", "games"):

@@ -17,7 +17,7 @@ from tests.ui.lesson_kit import ALL, SIZES, Learner
 
 
 def of_table(learner: Learner) -> AccessibleTable:
-    """What the table of the lesson tells."""
+    """Return the accessible tree of the lesson's table."""
     found = QAccessible.queryAccessibleInterface(learner.page.table)
     assert isinstance(found, AccessibleTable)
     return found
@@ -61,13 +61,13 @@ def press(learner: Learner, target: Target) -> None:
     learner.settle()
 
 
-# By day every third lesson: tests/ui/test_lesson.py goes through others.
+# Daily every third lesson: tests/ui/test_lesson.py goes through others.
 UNSEEN = ALL if night() else ALL[1::3]
 
 
 @pytest.mark.parametrize("lesson", UNSEEN, ids=[lesson.id for lesson in UNSEEN])
 def test_every_step_unseen(ctx: UiContext, lesson: Lesson) -> None:
-    """Through the tree alone each ring of each step and hint is heard, and the step is done."""
+    """Through the tree alone each ring of each step and hint is announced, and the step is done."""
     learner = Learner(ctx, lesson, SIZES[1])
     rings = 0
     for step in lesson.steps:

@@ -22,7 +22,7 @@ OVER = Path(__file__).parents[1] / "saves" / "version-1" / "all-2.alhambra"
 
 
 def played(play: str, folder: Path, *options: str) -> dict[str, Any]:
-    """What the robot tells of what it did, in a home of its own."""
+    """Return the robot's report of its run, in a home of its own."""
     home = folder / "home"
     (home / "config").mkdir(parents=True)
     settings = json.dumps({"version": 1, **QUICK})

@@ -1,4 +1,4 @@
-"""The page for those who play with a screen reader: found from the start, heard by Tab alone."""
+"""The page for those who play with a screen reader: found from the start, read by Tab."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -55,7 +55,7 @@ def test_tab_reads_all_of_it(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_all_keys_are_there(ctx: UiContext) -> None:
-    """Every key that works in any game is told, from the tables that give the keys."""
+    """Every key that works in any game is listed, from the tables that define the keys."""
     page = ReaderPage(ctx)
     written = plainly(page.text.toPlainText())
     rows = [row for group in key_groups((), Bindings(standard())) for row in group.rows]

@@ -45,7 +45,7 @@ class Robot:
         ]
 
     def can_press(self, zone: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-        """What may be pressed for a turn in a part of the table."""
+        """Yield the things in a part of the table that may be pressed for a turn."""
         board = zone.text(NAME).startswith("Alhambra") and zone.role() != Role.Dialog
         for interface in all_of(zone):
             doer = interface.actionInterface()
@@ -56,7 +56,7 @@ class Robot:
                 yield interface
 
     def fresh(self, zones: list[QAccessibleInterface]) -> Iterator[QAccessibleInterface]:
-        """What was not tried for this question; first what is asked, it stands first."""
+        """Yield the things not tried for this question; those of the question come first."""
         able = (interface for zone in zones for interface in self.can_press(zone))
         return (interface for interface in able if interface.text(NAME) not in self.known)
 

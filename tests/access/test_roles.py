@@ -1,4 +1,4 @@
-"""What things are for a screen reader: tables, lists, tabs, what is chosen, what lies over all."""
+"""Accessible roles: tables, lists, tabs, selections, and dialogs over everything."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -49,7 +49,7 @@ def test_tables_have_heads_and_cells(ctx: UiContext, name: str) -> None:
 
 @pytest.mark.parametrize(("name", "tabs"), [("ledger", 3), ("results", 5)])
 def test_tabs(ctx: UiContext, name: str, tabs: int) -> None:
-    """What turns to another view is a tab, and exactly one of them is selected."""
+    """Controls that turn to another view are tabs, and exactly one of them is selected."""
     page = page_of(ctx, name)
     found = [interface for interface in tree_of(page) if interface.role() == Role.PageTab]
     assert len(found) == tabs
@@ -67,7 +67,7 @@ def test_the_log_is_lists(ctx: UiContext) -> None:
 
 
 def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
-    """Whatever the table stands in says what it is, up to the window."""
+    """Everything that contains the table has a name, up to the window."""
     QAccessible.setActive(True)
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco"), 1, "roles"))
@@ -85,7 +85,7 @@ def test_the_way_to_the_table_has_names(qtbot: QtBot) -> None:
 
 
 def test_an_overlay_is_a_modal_dialog(ctx: UiContext) -> None:
-    """What lies over the table is a dialog with a name, and nothing else can be reached."""
+    """A popover over the table is a dialog with a name, and nothing else can be reached."""
     page = page_of(ctx, "table")
     assert isinstance(page, TableWidget)
     assert not of_role(tree_of(page), Role.Dialog)
@@ -96,7 +96,7 @@ def test_an_overlay_is_a_modal_dialog(ctx: UiContext) -> None:
 
 
 def test_chosen_things_are_selected(qtbot: QtBot) -> None:
-    """What is chosen at the table is selected, and all else of its kind can be."""
+    """Things chosen at the table are selected, and all others of their kind are selectable."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.settle()
@@ -150,7 +150,7 @@ def test_several_things_are_a_list(ctx: UiContext) -> None:
 
 
 def test_rows_of_the_counts_are_walked(qtbot: QtBot) -> None:
-    """Tab goes from row to row of the counts, each heard whole; Enter tells what it means."""
+    """Tab goes from row to row of the counts, each read as a whole; Enter explains it."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "done"))
     player.settle()

@@ -1,4 +1,4 @@
-"""What is not said is found out; each cell is said. All pages: tests/ui/test_every_page.py."""
+"""Missing accessible texts are found; each cell has one. All pages: tests/ui/test_every_page.py."""
 
 import shiboken6
 from PySide6.QtCore import QRectF
@@ -17,7 +17,7 @@ SIZE = (1366, 768)
 
 
 class Mute(Guarded, QWidget):
-    """Something that is written and told to nobody."""
+    """A widget that paints a text without accessible text."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write it."""
@@ -46,7 +46,7 @@ def test_what_is_not_said_is_found(ctx: UiContext) -> None:
 
 
 def test_every_cell_of_every_alhambra(ctx: UiContext) -> None:
-    """What stands on each cell of each Alhambra is said: tile, walls and open sides, tokens."""
+    """Each cell of each Alhambra is described: tile, walls and open sides, tokens."""
     page = page_of(ctx, "table")
     assert isinstance(page, TableWidget)
     view = page.view_shown

@@ -1,4 +1,4 @@
-"""What each sample page gives to a screen reader is what its reviewed file says."""
+"""The accessible tree of each sample page equals its reviewed file."""
 
 from pathlib import Path
 

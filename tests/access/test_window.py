@@ -60,7 +60,7 @@ FROM_TABLE: dict[str, tuple[Qt.Key | str, str]] = {
 
 
 def test_back_to_the_same_thing_at_the_table(qtbot: QtBot) -> None:
-    """What opens over a game or instead of it, also from the menu, leads back by Esc to the focus.
+    """Esc leads from every page over a game, also one of the menu, back to the same focus.
 
     While it runs the game says who plays it.
     """

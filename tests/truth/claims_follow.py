@@ -1,4 +1,4 @@
-"""What happens because of a move, at once or at the end of the turn: played on a copy."""
+"""Consequences of a move, at once or at the end of the turn: played on a copy."""
 
 from collections import Counter
 
@@ -111,7 +111,7 @@ def shared(said: Said) -> str | None:
 
 @claims("what-scored")
 def scored(said: Said) -> str | None:
-    """That scoring takes place at once."""
+    """Check that the scoring takes place at once."""
     _, events = said.at.after(action_of(said))
     found = [event.ledger.scoring for event in events if isinstance(event, Scored)]
     return None if said.args["k"] in found else f"scorings: {found}"

@@ -135,7 +135,7 @@ def effect(said: Said) -> str | None:
     "log-turn-started", "log-turn-ended", "log-actions-ended", "log-passed", "log-window-passed"
 )
 def turns(said: Said) -> str | None:
-    """Whose turn begins or ends, and its number."""
+    """Check whose turn begins or ends, and its number."""
     event = event_of(said)
     before, after = said.before, said.after
     assert before is not None
@@ -156,7 +156,7 @@ def turns(said: Said) -> str | None:
 
 @claims("log-card-shown", "log-tile-shown", "log-slot-empty", "log-shuffled", "log-dirk-drew")
 def shown(said: Said) -> str | None:
-    """What lies there afterwards, or how much was drawn."""
+    """Check the piece that lies there afterwards, or the number drawn."""
     event, after = event_of(said), said.after
     assert after is not None
     assert said.before is not None
@@ -178,7 +178,7 @@ def shown(said: Said) -> str | None:
 
 @claims("log-scored")
 def scored(said: Said) -> str | None:
-    """What everybody got: the difference of their points."""
+    """Check everybody's gains: the difference of their points."""
     event, before, after = event_of(said), said.before, said.after
     assert before is not None
     assert after is not None
@@ -198,13 +198,13 @@ def scored(said: Said) -> str | None:
 
 
 def event_names(said: Said) -> list[str]:
-    """All that happened in the step."""
+    """Return the names of the events in the step."""
     return [type(event).__name__ for event in said.at.desk.session.steps[-1].events]
 
 
 @claims("log-won", "log-won-shared")
 def victory(said: Said) -> str | None:
-    """Who has most points, and how many."""
+    """Check who has most points, and how many."""
     after = said.after
     assert after is not None
     scores = [player.score for player in after.players]
@@ -220,7 +220,7 @@ def victory(said: Said) -> str | None:
 @claims("log-thief-used", "log-knihstig-used", "log-machma-used", "log-gate-taken")
 @claims("log-karim-used", "log-hut-taken", "log-laila-used", "log-ammar-used", "log-builder-used")
 def got(said: Said) -> str | None:
-    """What the seat got by it lies in its hand or is held aside, or it may redesign."""
+    """Check that the seat's gain is in its hand or held aside, or that it may redesign."""
     event, after = event_of(said), said.after
     assert after is not None
     new = after.players[event.seat]
@@ -241,7 +241,7 @@ def got(said: Said) -> str | None:
 @claims("log-faruk-used", "log-vizier-woken", "log-sticks-built", "log-gate-opened")
 @claims("log-chest-placed", "log-resident-moved-in", "log-bonus-shown", "log-scout-taken")
 def stands(said: Said) -> str | None:
-    """What a module lets happen shows in its state afterwards."""
+    """Check that a module's event shows in its state afterwards."""
     event, before, after = event_of(said), said.before, said.after
     assert before is not None
     assert after is not None
@@ -346,7 +346,7 @@ def pieces(said: Said) -> str | None:
 
 @claims("recap-scored")
 def recap(said: Said) -> str | None:
-    """What a scoring brought the reader, and their points then."""
+    """Check the reader's points from a scoring, and their sum then."""
     ledgers = [ledger for ledger in said.at.game.ledgers if ledger.scoring == said.args["k"]]
     if not ledgers:
         return "that scoring has not taken place"
@@ -358,7 +358,7 @@ def recap(said: Said) -> str | None:
 
 @claims("recap-row", "recap-total")
 def standing(said: Said) -> str | None:
-    """What the next scoring would bring the reader: when they last acted, and now."""
+    """Check the reader's points by the next scoring: when they last acted, and now."""
     seat, game = said.owner.seat.seat, said.at.game
     left = said.at.desk.session.left_by(seat)
     if left is None or game.over or left.scorings_done != game.scorings_done:

@@ -1,4 +1,4 @@
-"""What modules say of a position: attacks, huts, coins, residents, chests, thieves, viziers."""
+"""Claims of modules on a position: attacks, huts, coins, residents, chests, thieves, viziers."""
 
 import re
 from collections import Counter
@@ -40,7 +40,7 @@ from tests.truth.moment import Said, Untried, claims, differs
 
 
 def state(said: Said, module: str) -> Any:
-    """What a module keeps in the true game."""
+    """Return the state of a module in the true game."""
     return ext(said.at.game, module)
 
 
@@ -48,7 +48,7 @@ def state(said: Said, module: str) -> Any:
 
 
 def loss(said: Said, game: Any, side: str) -> int:
-    """What an attack from a side would take from the seat, at most what it has."""
+    """Return the loss of the seat by an attack from a side, at most all its points."""
     at = said.at
     which = next_number(at.game)
     mine = town(game, at.seat)
@@ -61,7 +61,7 @@ def loss(said: Said, game: Any, side: str) -> int:
 
 @claims("what-attack-part", "what-attack-known")
 def attack(said: Said) -> str | None:
-    """What an attack from that side costs, before and after; "known" only where it is."""
+    """Check the loss by an attack from that side, before and after; "known" only where it is."""
     side = said.args["dir"]
     if said.text.id == "what-attack-known" and known_attack(said.at.game) not in ("", side):
         return f"the attack comes from {known_attack(said.at.game)}"
@@ -89,7 +89,7 @@ def next_attack(said: Said) -> str | None:
 
 @claims("what-hut")
 def hut(said: Said) -> str | None:
-    """What a hut of the seat counts as after the move."""
+    """Check the count of a hut of the seat after the move."""
     counts = set()
     for _, new in tried(said):
         mine = town(new, said.at.seat)
@@ -132,7 +132,7 @@ def none_fits(said: Said) -> str | None:
 
 @claims("chests-fit")
 def chests_fit(said: Said) -> str | None:
-    """So many chests of that room would stand on buildings of the seat, new ones too."""
+    """Check how many chests of that room would stand on buildings of the seat, new ones too."""
     player = said.at.game.players[said.at.seat]
     new = Counter(TILE_TYPE[tile] for tile in player.bought if TILE_KIND[tile] == "building")
     room = int(said.owner.target.chosen) - 1
@@ -143,7 +143,7 @@ def chests_fit(said: Said) -> str | None:
 
 @claims("what-chests-others")
 def go_to_others(said: Said) -> str | None:
-    """What the buyer cannot place goes on to the left, and each takes all that fit."""
+    """Check that chests without a place go on to the left, where each takes all that fit."""
     game, seat = said.at.game, said.at.seat
     if game.players[seat].bought or game.dirk is not None:
         raise Untried
@@ -183,7 +183,7 @@ def up_for_auction(said: Said) -> str | None:
 
 @claims("what-coins")
 def coins(said: Said) -> str | None:
-    """So many coins are drawn."""
+    """Check the number of drawn coins."""
     after, events = said.at.after(action_of(said))
     drawn = sum(
         getattr(event, "count", 0) for event in events if type(event).__name__ == "CoinsDrawn"
@@ -194,7 +194,7 @@ def coins(said: Said) -> str | None:
 
 @claims("worth-hut", "worth-hut-best")
 def hut_worth(said: Said) -> str | None:
-    """What a hut counts as where it stands, or on its best space now."""
+    """Check the count of a hut where it stands, or on its best space now."""
     at = said.at
     if said.text.id == "worth-hut":
         seat = getattr(said.target, "seat", at.seat)
@@ -316,7 +316,7 @@ def tally(said: Said) -> str | None:
 
 @claims("worth-vizier", "worth-thief")
 def payable(said: Said) -> str | None:
-    """What could be bought or taken lies there."""
+    """Check that there is something to buy or take."""
     game = said.at.game
     if said.text.id == "worth-vizier":
         return None if any(game.market) or state(said, "bazaars") else "nothing is on sale"
@@ -393,7 +393,7 @@ def now(said: Said) -> str | None:
 @claims("then-use-yammerad", "then-reveal-bonus", "then-place-with-gate", "then-add-with-gate")
 @claims("then-open-gate", "then-place-trader")
 def then(said: Said) -> str | None:
-    """What follows is what follows when it is played."""
+    """Check that the announced consequence follows when the action is played."""
     action: Any = action_of(said)
     at = said.at
     name = said.text.id.removeprefix("then-").replace("-", "_")
@@ -450,7 +450,7 @@ def with_gate(said: Said) -> str | None:
 
 @claims("what-before")
 def before(said: Said) -> str | None:
-    """What the hut counted as before."""
+    """Check the count of the hut before."""
     counts = {0}
     mine = town(said.at.game, said.at.seat)
     huts = (at for at, tile in mine.tiles.items() if tile.startswith("hut-"))

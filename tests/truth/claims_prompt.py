@@ -192,7 +192,7 @@ def add_nowhere(said: Said) -> str | None:
 @claims("prompt-place-won", "log-distributed", "log-distributed-you")
 @claims("log-distributed-tie", "log-distributed-none")
 def won(said: Said) -> str | None:
-    """Who holds most money of a currency at the end, and how much."""
+    """Check who holds most money of a currency at the end, and how much."""
     event = said.event
     events: list[Distributed] = []
     if isinstance(event, Distributed):
@@ -282,7 +282,7 @@ def _most(said: Said) -> str | None:
 
 @claims("pay-just", "pay-over", "pay-short")
 def paying(said: Said) -> str | None:
-    """What is chosen against what is asked, and whether it can be paid so."""
+    """Check the chosen payment against the price, and whether it can be paid so."""
     paid = sum(value(card) for card in chosen_cards(said.at))
     action = said.at.ready
     legal = action in said.at.legal

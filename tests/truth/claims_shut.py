@@ -131,7 +131,7 @@ def no_gift(said: Said) -> str | None:
 
 @claims("prompt-end-safe", "prompt-end-then")
 def refilled(said: Said) -> str | None:
-    """What the end of the turn refills: nothing, or market and money."""
+    """Check the refill at the end of the turn: nothing, or market and money."""
     end = [action for action in said.at.legal if action.name == "end_turn"]
     if not end:
         return "the turn cannot end now"

@@ -1,4 +1,4 @@
-"""What lies on the table in numbers: market, hands, decks, Alhambras, the table of counts."""
+"""Numbers on the table: market, hands, decks, Alhambras, the table of counts."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -116,7 +116,7 @@ def whole_hand(said: Said) -> str | None:
 
 @claims("play-bag", "play-deck", "play-deck-again")
 def stocks(said: Said) -> str | None:
-    """What is left to be drawn."""
+    """Check the number of pieces left to draw."""
     game = said.at.game
     if said.text.id == "play-bag":
         return differs("tiles in the bag", said.args["n"], len(game.bag))

@@ -27,7 +27,7 @@ Tried = tuple[Game, Game]
 
 
 def action_of(said: Said) -> Action:
-    """The action whose consequences are told."""
+    """The action whose consequences are shown."""
     if said.at.ready is None or said.at.ready not in said.at.legal:
         raise Untried
     action: Action = said.at.ready
@@ -102,7 +102,7 @@ def counted(said: Said, kind: str) -> set[tuple[int, int]]:
 
 @claims("what-count")
 def counts(said: Said) -> str | None:
-    """What the seat has of a type, before and after."""
+    """Check the seat's number of a type, before and after."""
     kind = said.owner.icon
     shown = said.args["new"]
     told = said.args["old"], number(shown)
@@ -121,7 +121,7 @@ def counts(said: Said) -> str | None:
     "what-only",
 )
 def leads(said: Said) -> str | None:
-    """Who else has how many of the type, and whether the lead is new, shared, or none."""
+    """Check the others' numbers of the type, and whether the lead is new, shared, or none."""
     kind, seat = said.owner.icon, said.at.seat
     verdicts = []
     for old, new in tried(said):
@@ -195,7 +195,7 @@ def most(said: Said, found: list[dict[str, int]]) -> int:
 
 @claims("what-points", "what-points-end", "what-points-placed")
 def points_now(said: Said) -> str | None:
-    """What everybody would gain or lose; where a space is still to be chosen, on the best."""
+    """Check everybody's gains or losses; on the best space if one is still to be chosen."""
     which = said.args.get("k", 3)
     if which == next_number(said.at.game) == 3 and said.text.id == "what-points-end":
         return "the next scoring is the last"
@@ -262,7 +262,7 @@ def points_row(said: Said) -> str | None:
 
 @claims("what-camps", "what-trader", "what-treasure", "what-yusuf", "what-bazaars")
 def module_rows(said: Said) -> str | None:
-    """What a module counts more or less for the seat."""
+    """Check the change of a module's points for the seat."""
     row = said.text.id.removeprefix("what-")
     which = 3 if row == "bazaars" else next_number(said.at.game)
     seat = said.at.seat

@@ -41,7 +41,7 @@ def tile_at(said: Said) -> int:
 
 
 def hand(at: Moment) -> list[int]:
-    """What the seat can spend, in the order of the hand on the table."""
+    """Return the cards that the seat can spend, in the order of the hand on the table."""
     return [*at.game.players[at.seat].hand, *sorted(extra_money(at.game, at.seat))]
 
 
@@ -195,7 +195,7 @@ def slot_of(said: Said) -> int:
 
 
 def held_for(at: Moment, slot: int) -> set[int]:
-    """What the hand is worth for a slot: in its currency, or in diamonds."""
+    """Return the worth of the hand for a slot: in its currency, or in diamonds."""
     return {
         sum(value(card) for card in hand(at) if currency(card) == money)
         for money in (CURRENCIES[slot], "diamond")
@@ -221,7 +221,7 @@ def too_dear(said: Said) -> str | None:
 
 @claims("refuse-buy-pay")
 def pays_not(said: Said) -> str | None:
-    """What is still missing; or that a card is not accepted."""
+    """Check the missing amount, or that a card is not accepted."""
     at, reason = said.at, said.args["reason"]
     slot = slot_of(said)
     price = TILE_PRICE[at.game.market[slot]]

@@ -1,4 +1,4 @@
-"""What a thing is worth now: counted by the plain scorer."""
+"""The worth of a thing now: counted by the plain scorer."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -34,7 +34,7 @@ from tests.truth.moment import Said, Untried, claims, differs
 
 
 def asked_seat(said: Said) -> Seat:
-    """Whose thing was asked about."""
+    """Return the owner of the thing asked about."""
     match said.target:
         case OnCell():
             return said.target.seat
@@ -58,7 +58,7 @@ def told_points(said: Said) -> tuple[int, int] | None:
 
 @claims("worth-has")
 def has(said: Said) -> str | None:
-    """What somebody has of something, and what that would bring."""
+    """Check somebody's number of something, and its points."""
     at, target = said.at, said.target
     game = at.game
     if said.owner.icon == "sword":
@@ -85,7 +85,7 @@ def has(said: Said) -> str | None:
 
 
 def attack_cost(said: Said) -> str | None:
-    """What the attack that comes would cost somebody, after the gains of the scoring."""
+    """Check somebody's loss by the next attack, after the gains of the scoring."""
     game, which = said.at.game, next_number(said.at.game)
     owner = next(k for k in range(owners(game)) if name_of(said, k) == said.say("name"))
     stack = ext(game, "invaders").stack
@@ -108,7 +108,7 @@ def majority(said: Said, kind: str, which: int) -> list[int]:
 
 @claims("worth-all")
 def everything(said: Said) -> str | None:
-    """What the next scoring would bring a player now."""
+    """Check the points of a player by the next scoring now."""
     beside = told_points(said)
     if beside is None:
         raise Untried
@@ -160,7 +160,7 @@ def part_of_wall(said: Said) -> str | None:
 
 @claims("worth-types")
 def types(said: Said) -> str | None:
-    """What one has of a type, and the most that another has."""
+    """Check one's number of a type, and the most that another has."""
     game, kind = said.at.game, said.owner.icon
     counts = [built(game, owner, kind) for owner in range(owners(game))]
     mine = counts.pop(said.at.seat)
@@ -171,7 +171,7 @@ def types(said: Said) -> str | None:
 
 @claims("worth-pays")
 def prizes(said: Said) -> str | None:
-    """What the places of a type bring in the next scoring."""
+    """Check the points for the places of a type in the next scoring."""
     which = said.args["k"]
     if which != next_number(said.at.game):
         return f"the next scoring is {next_number(said.at.game)}"
@@ -186,7 +186,7 @@ def prizes(said: Said) -> str | None:
 
 @claims("worth-price")
 def price(said: Said) -> str | None:
-    """What the tile costs, and what one holds for it."""
+    """Check the price of the tile, and the money held for it."""
     tile = tile_at(said)
     slot = said.target.number
     cards = [card for card in hand(said.at) if CARD_CURRENCY[card] == slot]
@@ -196,7 +196,7 @@ def price(said: Said) -> str | None:
 
 @claims("worth-purse", "worth-sale")
 def purse(said: Said) -> str | None:
-    """What one holds of a currency, and what is on sale for it."""
+    """Check the money held of a currency, and the tile on sale for it."""
     text = said.args.get("money")
     game = said.at.game
     if said.text.id == "worth-sale":
@@ -222,7 +222,7 @@ def name(said: Said, tile: int) -> Msg:
 
 @claims("worth-residents", "worth-moves-in")
 def residents(said: Said) -> str | None:
-    """What the residents at home score now, and with one more."""
+    """Check the points of the residents at home, now and with one more."""
     state = ext(said.at.game, "trader")
     seat = asked_seat(said)
     home = [TYPES[colour] for colour in state.homes[seat].values()]
@@ -284,7 +284,7 @@ def _subsets(cards: list[int]) -> Iterator[tuple[int, ...]]:
 
 @claims("worth-attack-side")
 def attacked(said: Said) -> str | None:
-    """What an attack from a side would cost in the next scoring, however few points there are."""
+    """Check the loss by an attack from a side in the next scoring, however few points there are."""
     seat, which = said.at.seat, next_number(said.at.game)
     lost = plain_loss(said, seat, said.args["dir"], which)
     return differs("the loss", said.args["n"], lost)

@@ -1,4 +1,4 @@
-"""What the claims are compared with: counted by the plain twins of the tests, or by playing on."""
+"""Expected values for the claims: by the tests' reference implementations, or by playing on."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 class _Known(dict[int, tuple[Game, Any]]):
-    """What was worked out for a game, as long as few others come between."""
+    """A cache of results for a game, which keeps a few games only."""
 
 
 _positions = _Known()

@@ -30,7 +30,7 @@ class Moment:
 
     @cached_property
     def view(self) -> TableView:
-        """What is seen; it stays as it was when it was first looked at."""
+        """The view; it stays as it was when it was first looked at."""
         return self.desk.view()
 
     @cached_property
@@ -45,7 +45,7 @@ class Moment:
 
     @cached_property
     def legal(self) -> list[Any]:
-        """What the one who looks may do now."""
+        """The legal actions of the seat."""
         return legal_actions(self.game) if to_move(self.game) == self.seat else []
 
     def after(self, action: Action) -> tuple[Game, list[Event]]:
@@ -70,7 +70,7 @@ class Said:
 
     @cached_property
     def args(self) -> dict[str, Any]:
-        """What is put into the message."""
+        """The values of the message."""
         return {name: getattr(value, "value", value) for name, value in self.text.args}
 
     @property
@@ -79,7 +79,7 @@ class Said:
         return tr("en", self.text)
 
     def say(self, name: str) -> str:
-        """What is put into the message under a name, in English."""
+        """Return a value of the message by its name, in English."""
         value = self.args[name]
         return tr("en", value) if isinstance(value, Msg) else str(value)
 

@@ -60,7 +60,7 @@ def tried(said: Said) -> str | None:
 
 @pytest.mark.parametrize(("name", "setup"), GAMES, ids=[name for name, _ in GAMES])
 def test_every_sentence_is_true(name: str, setup: GameConfig) -> None:
-    """What is said in the positions of a game is what the engine does and the plain twins count."""
+    """Texts in the positions of a game agree with the engine and with reference counts."""
     known, unknown, wrong = Counter[str](), set[str](), list[str]()
     for sentence in walk(name, setup):
         id_ = sentence.text.id.partition(".")[0]

@@ -52,7 +52,7 @@ def walk(
 
     ``each`` is the share of positions that are read, ``asked`` that of things that are clicked.
     """
-    many = len(setup.modules) > 1  # long games, of which little is read by day
+    many = len(setup.modules) > 1  # long games, of which the daily run reads little
     each = each if each is not None else (0.02 if night() else 0.001 if many else 0.005)
     asked = asked if asked is not None else (0.2 if night() else 0.06)
     rng = random.Random(name)
@@ -149,7 +149,7 @@ def _asked(at: Moment, rng: random.Random, share: float) -> Iterator[Said]:
 
 
 def _lit(view: TableView) -> list[Target]:
-    """What can be chosen."""
+    """Return the targets that can be chosen."""
     cards = [card for card in view.display.cards if card is not None]
     cards += [card for group in view.hand.groups for card in group.cards]
     items: list[Any] = [*cards]
