@@ -50,7 +50,7 @@ def _seat(rng: random.Random, number: int, level: str, modules: tuple[str, ...])
 
 
 def made_up(count: int = 48, seed: int = 1, adjusted: bool = True) -> tuple[CareerGame, ...]:
-    """So many games of Anna's against computers, the oldest first."""
+    """Make up games of Anna's against computers, the oldest first."""
     rng, games = random.Random(seed), []
     for number in range(count):
         players, level = rng.choice((2, 3, 3, 3, 4, 6)), rng.choice(LEVELS)

@@ -1,4 +1,4 @@
-"""What tests of the window share: the bundled fonts, a context to paint with, a clean screen."""
+"""Common fixtures of window tests: bundled fonts, a context to paint with, a clean screen."""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What becomes of a page that nobody needs any more, in a process of its own: it may crash.
+"""The deletion of pages, in a process of its own: it may crash.
 
 python -m tests.ui.dropping games table       prints a line of JSON for each; without names for all
 

@@ -38,7 +38,7 @@ def unpainted(widget: QWidget) -> Iterator[None]:
 
 
 def picture(widget: QWidget, area: QRect = WHOLE) -> QImage:
-    """What a widget looks like, also where it or its window is not painted otherwise."""
+    """Grab the picture of a widget, also if it or its window is not painted otherwise."""
     unpainted = [part for part in (widget.window(), widget) if part.testAttribute(UNPAINTED)]
     for one in unpainted:
         one.setUpdatesEnabled(True)
@@ -163,7 +163,7 @@ def squeezed(page: QWidget) -> list[str]:
 
 
 def misfits(page: QWidget) -> list[str]:
-    """Whatever does not fit on the page: cut words, covered controls, controls that reach out."""
+    """Return all misfits of a page: cut words, covered controls, controls that reach out."""
     return [
         *(f"squeezed: {one}" for one in squeezed(page)),
         *(f"cut: {text}" for text in cut_words(page)),

@@ -61,7 +61,7 @@ def named_as(override: Override) -> str:
 
 
 def canvas(widget: QWidget) -> QWidget:
-    """What an override of `paintEvent` paints on: of a scroll area that is its viewport."""
+    """Return the paint device of `paintEvent`: the viewport of a scroll area, else the widget."""
     return widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
 
 

@@ -67,7 +67,7 @@ class Prey:
         take(here)
 
     def come(self) -> None:
-        """Come to the table."""
+        """Join the table."""
         guest = self.guest
         guest.program.together.close()
         if guest.program.running.game is not None:

@@ -1,4 +1,4 @@
-"""What tests of lessons share: all lessons, pages at a step, and somebody who learns."""
+"""Common parts of the lesson tests: all lessons, pages at a step, and a learner."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Learner:
 
     @property
     def tutor(self) -> Tutor:
-        """Who leads through the lesson."""
+        """The tutor of the lesson."""
         assert self.page.tutor is not None
         return self.page.tutor
 

@@ -66,7 +66,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 class Flow(QObject):
-    """What hears the wishes of a part that stands on no page."""
+    """Takes the wishes of a part that stands on no page."""
 
     wish_made = Signal(str, object)
 
@@ -107,7 +107,7 @@ def press(page: QWidget, *keys: Qt.Key | str, mod: Qt.KeyboardModifier = NONE) -
 
 
 def wrong(page: QWidget) -> list[str]:
-    """Whatever does not fit on a page, also in what is painted on it."""
+    """Return all misfits of a page, also in the pictures painted on it."""
     return [*misfits(page), *(f"cut: {text!r}" for text in cut_sheets(page))]
 
 
@@ -117,7 +117,7 @@ Row = tuple[tuple[int, int], float, str]  # size, scale, language
 def rows_of(
     name: str, names: Sequence[str], scales: Sequence[float] = (1.0,), sizes: Any = SIZES
 ) -> list[Row]:
-    """The sizes, scales and languages at which a sample is looked at: by day shared by them all."""
+    """Sizes, scales and languages for checks of a sample: in the daily run all share them."""
     every = each(size=sizes, scale=scales, lang=LANGS)[1]
     by_day = every[names.index(name) % 2 :: 2]
     return [(size, scale, lang) for size, scale, lang in (every if night() else by_day)]
@@ -126,7 +126,7 @@ def rows_of(
 def wrong_at(
     page: Page, rows: Iterable[Row], looks: Callable[[], Iterable[object]] = lambda: [0]
 ) -> list[str]:
-    """Whatever does not fit on a page in some of its looks, without painting it."""
+    """Return all misfits of a page in some of its looks, without painting it."""
     found = []
     with unpainted(page):
         for size, scale, lang in rows:

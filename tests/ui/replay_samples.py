@@ -63,7 +63,7 @@ def hands(ctx: UiContext) -> ReplayPage:
 
 
 def why(ctx: UiContext) -> ReplayPage:
-    """What a computer is asked about a step."""
+    """Open the reasons of a computer for a step."""
     page = replay_page(ctx, with_thoughts(4))
     steps = page.replay.session.steps if page.replay is not None else []
     generator = (k for k, step in enumerate(steps, 1) if step.why and step.why.reasons)

@@ -47,7 +47,7 @@ def plain(text: str) -> str:
 
 
 def words(page: QWidget) -> list[str]:
-    """All that is written on the page and shown."""
+    """Return all texts that the page shows."""
     found: list[str] = []
 
     def walk(widget: QWidget) -> None:

@@ -141,7 +141,7 @@ class Running:
 
 
 def hidden(home: Path) -> set[str]:
-    """What lies beside the games and is none: locks, copies, half-written files."""
+    """Return the files beside the games that are none: locks, copies, half-written files."""
     return {path.name for path in (home / "data" / "games").glob(".*")} - {LAST, WAITING}
 
 
@@ -160,6 +160,6 @@ def game_of_computers(home: Path, level: str = "easy", seed: str = "runs") -> Pa
 
 
 def state(path: Path) -> str:
-    """What a saved game says it holds, as the notes say it."""
+    """Describe a saved game as in the notes."""
     session = records.load(path)
     return f"{path.name} {len(session.steps)} {session.digest()}"

@@ -114,7 +114,7 @@ def _over() -> Session:
 
 
 def review(ctx: UiContext) -> QWidget:
-    """The review of a game, worked out while one waits."""
+    """A review, computed synchronously."""
     session, page = _over(), ReviewPage(ctx)
     analysis = Analysis(session.beginning, session.actions)
     deque(analysis.steps(), maxlen=0)

@@ -1,4 +1,4 @@
-"""A page with tabs, alone in a window: what is heard of it, and all round it by keys."""
+"""A page with tabs, alone in a window: its accessible texts, and a round trip by keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def heard(page: FactsPage) -> list[str]:
-    """What is heard of all rows and cells in sight."""
+    """Return the accessible names of all rows and cells in sight."""
     return [row.accessibleName() for row in page.findChildren(FactRow) if row.isVisibleTo(page)]
 
 

@@ -27,7 +27,7 @@ SMALL, COMMON, LARGE = SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 
 
 def rooms() -> list[tuple[str, Size]]:
-    """Languages and windows: by day those with the longest words in the smallest one."""
+    """Languages and windows: in the daily run those with the longest words in the smallest one."""
     every = itertools.product(LANGS, SIZES)
     return list(every) if night() else [("fr", SMALL), ("ro", SMALL), ("it", COMMON), ("en", LARGE)]
 
@@ -81,7 +81,7 @@ def spilled(table: TableWidget) -> list[str]:
 
 
 def fixed(table: TableWidget) -> list[Spot]:
-    """What can be clicked and stays where it is: cells may be moved under the board's tools."""
+    """Return clickable spots that stay in place: cells may be moved under the board's tools."""
     every = (spot for spot in table.table.spots() if spot.focusable and not spot.behind)
     return [spot for spot in every if spot.role != "cell" and spot.target != Press("recap")]
 

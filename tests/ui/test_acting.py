@@ -55,7 +55,7 @@ def test_a_bid_is_not_lower_than_the_last(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_one_does_not_bid_blind(qtbot: QtBot, lang: str, size: tuple[int, int]) -> None:
-    """What the person up for auction does stands below the question, and in the preview."""
+    """The power of the person up for auction is below the question, and in the preview."""
     drive = auction(qtbot, lang, size)
     about = plain(drive.table.ctx.t("about-karim"))
     scene = drive.table.table

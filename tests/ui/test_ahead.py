@@ -1,4 +1,4 @@
-"""While a person is waited for, what their picks will promise is worked out in the background."""
+"""While the program waits for a person, it computes previews in the background."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.ui.window_kit import Player
 
 @pytest.mark.usefixtures("qtbot")
 def test_it_thinks_ahead_and_then_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All likely actions of the question are worked out, one at a time, and no more happens."""
+    """All likely actions of the question are computed, one at a time, and no others."""
     worked: list[Action] = []
     real = Mode.callout_for
 

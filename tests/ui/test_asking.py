@@ -77,7 +77,7 @@ def places(table: Drive) -> list[QPointF]:
 
 
 def pressed(table: Drive, point: QPointF) -> Target | None:
-    """What a right click would be about, without an answer: that takes ten times as long."""
+    """Return the target of a right click, without an answer: that takes ten times as long."""
     table.questions.clear()
     table.answering = False
     QTest.mouseClick(table.table.viewport(), RIGHT, NONE, table.table.mapFromScene(point))
@@ -86,14 +86,14 @@ def pressed(table: Drive, point: QPointF) -> Target | None:
 
 
 def kind(table: Drive, target: Target) -> tuple[str, bool]:
-    """What sort of thing that is, without its number, and whether it lies on the table."""
+    """Return the sort of a target, without its number, and whether it lies on the table."""
     return re.sub(r"[-\d]+", "", str(target)), table.has(target)
 
 
 def silent_places(table: Drive, sorts: set[tuple[str, bool]], done: set[Target]) -> list[QPointF]:
-    """Where a panel does not answer; at night a bubble is looked at everywhere.
+    """Return the places where a panel does not answer; at night check a bubble everywhere.
 
-    By day only for another sort of thing, and for another thing that is no empty cell.
+    The daily run checks only another sort of thing, and another thing that is no empty cell.
     """
     panels = [panel for panel in table.table.table.panels() if panel.is_shown]
     silent = list[QPointF]()

@@ -45,7 +45,7 @@ def asked(name: str, keys: Bindings, *pressed: str) -> KeyAsking:
 
 
 def read(own: Any) -> tuple[Keys, list[str]]:
-    """What is made of keys in the settings, once they were a file."""
+    """Return the keys and complaints for settings that were written to a file."""
     return sound(standard(), json.loads(json.dumps(own)), FIXED, RESERVED)
 
 
@@ -53,7 +53,7 @@ def read(own: Any) -> tuple[Keys, list[str]]:
 
 
 def test_every_key_has_one_name() -> None:
-    """Whatever key stands on a thing or gives a command, one name that stays belongs to it."""
+    """Every key on a thing or of a command has one lasting name."""
     things = {KEY, *TURN_KEYS.values(), *SLOT_KEYS, *DISPLAY_KEYS}
     things |= {act.key for act in acts().values() if act.key}
     things |= {shelf.key for shelf in shelves() if shelf.key}
@@ -189,7 +189,7 @@ def test_own_keys_with_alt() -> None:
 
 
 def test_kept_keys_come_back() -> None:
-    """What is kept is what was given, also two commands that swapped their keys."""
+    """Stored keys are read again, also two commands that swapped their keys."""
     own = {"undo": ["Ctrl+R"], "restart": ["Ctrl+Z"], "huts": [], "zoom-in": ["*", "Ctrl++"]}
     good, bad = read(own)
     assert good == {name: tuple(keys) for name, keys in own.items()}
@@ -230,7 +230,7 @@ def test_a_free_key_is_taken() -> None:
 
 
 def test_a_key_is_taken_the_second_time() -> None:
-    """Whose key it is, is told first; the same key again takes it, another one does not."""
+    """A taken key is reported first; pressed again it is given away, another one is not."""
     asking = asked("restart", Bindings(standard()), "B")
     assert not asking.done
     assert asking.text == Msg("keys-taken", (("key", "B"), ("what", Msg("keys-buy"))))
@@ -240,7 +240,7 @@ def test_a_key_is_taken_the_second_time() -> None:
 
 @pytest.mark.parametrize("key", sorted(RESERVED))
 def test_keys_that_stay(key: str) -> None:
-    """What does the same on every page is never given away, however often it is pressed."""
+    """A key with the same meaning on every page is never given away, however often pressed."""
     asking = asked("money", Bindings(standard()), key, key)
     assert not asking.done
     assert asking.text is not None
@@ -249,7 +249,7 @@ def test_keys_that_stay(key: str) -> None:
 
 
 def test_a_row_of_several_commands() -> None:
-    """Each is asked for in turn, by the key it has; what is told belongs to one of them."""
+    """Each is asked for in turn, by its present key; a reported key belongs to one of them."""
     asking = asked("zoom-in", Bindings(standard()), "F5")
     assert asking.prompt == Msg("keys-press", (("key", "-"),))
     for key in ("-", "Ctrl+0"):
@@ -284,7 +284,7 @@ def test_as_it_was() -> None:
 
 
 class _Reader(HTMLParser):
-    """What stands in the cells, and what must be closed."""
+    """Collects the texts of the cells, and the tags to be closed."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is seen of the own Alhambra and hand while a turn is played."""
+"""The own Alhambra and hand stay in sight while a turn is played."""
 
 from __future__ import annotations
 
@@ -114,9 +114,9 @@ def test_tiles_are_large(ctx: UiContext, size: tuple[int, int]) -> None:
 
 
 def views(setup: GameConfig, seed: int) -> Iterator[TableView]:
-    """What seat 0 sees whenever it may choose, in a game played at random by picks."""
+    """Yield the views of seat 0 whenever it may choose, in a game played at random by picks."""
     rng, session = random.Random(seed), Session.new(setup)
-    chances(session, rng, count(90, 0))  # by day only the second half, where boards are large
+    chances(session, rng, count(90, 0))  # daily only the second half, where boards are large
     desk = Desk(session)
     while not session.over:
         desk.viewing.taken()

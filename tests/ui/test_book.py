@@ -92,7 +92,7 @@ def cut_rows(page: BookPage) -> list[str]:
 
 
 def coloured(page: BookPage) -> set[str]:
-    """What the search has coloured in the text."""
+    """Return the texts that the search has coloured."""
     found = (
         selection.cursor.selectedText()
         for selection in page.text.extraSelections()
@@ -127,7 +127,8 @@ def paste_in(page: BookPage, words: str) -> None:
 def test_nothing_is_cut(qtbot: QtBot, ctx: UiContext, size: tuple[int, int]) -> None:
     """Light and dark, every word of page, results and choice has its room.
 
-    By day in those languages with the longest words where room is scarce, in one of them elsewhere.
+    The daily run takes the languages with the longest words where room is scarce, one of them
+    elsewhere.
     """
     made = shown(qtbot, ctx, size)
     few = {COMMON: ("ro",), LARGE: ("fr",)}.get(size, ("ro", "fr"))
@@ -317,7 +318,7 @@ def test_no_number_is_missing(page: BookPage) -> None:
 
 
 def test_found_in_other_rules(page: BookPage) -> None:
-    """What only other modules or two players have is counted, and one click searches there."""
+    """Hits in other modules or the rules for two are counted, and one click searches there."""
     page.show_book(compose((), 4))
     paste_in(page, "xyzzy")
     assert page.results.others.isHidden()
@@ -389,7 +390,7 @@ def on_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("on_one_page")
 def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
-    """A folder that is a file is told, nothing is thrown."""
+    """A folder that is a file is reported, nothing is raised."""
     said = wishes(page, "say")
     (tmp_path / "file").write_text("", encoding="utf-8")
     for kind in ("pdf", "html"):
@@ -401,7 +402,7 @@ def test_files_that_cannot_be_written(page: BookPage, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("qapp", "on_one_page")
 def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
-    """What cannot be put in its place leaves nothing behind."""
+    """A file that cannot be put in its place leaves nothing behind."""
     (tmp_path / "rules.pdf").mkdir()
     with pytest.raises(OSError, match="rules"):
         write_pdf(compose(), "en", tmp_path / "rules.pdf")

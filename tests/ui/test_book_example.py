@@ -35,12 +35,12 @@ def view(ctx: UiContext, qtbot: QtBot) -> ExampleView:
 
 
 def answer(view: ExampleView) -> str:
-    """What the game answers, as it is heard."""
+    """Return the accessible text of the game's answer."""
     return view.answer.text.accessibleName()
 
 
 def cell(view: ExampleView, at: tuple[int, int]) -> QWidget:
-    """What is pressed on a cell of the board."""
+    """Return the button on a cell of the board."""
     return view.board.picks[view.board.cells().index(at)]
 
 

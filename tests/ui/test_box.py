@@ -51,7 +51,7 @@ def found(tree: Box, look: Look, rect: QRectF = AREA) -> dict[str, QRectF]:
 
 
 def test_a_row_shares_what_is_left(look: Look) -> None:
-    """What grows takes the room left over; nothing overlaps and nothing looks out."""
+    """A growing box takes the room left over; nothing overlaps and nothing sticks out."""
     places = found(Row(block("a", 2), block("b", 1, grow=1.0), block("c", 3), gap=0.5), look)
     assert places["a"].left() == AREA.left()
     assert places["c"].right() == pytest.approx(AREA.right())
@@ -106,7 +106,7 @@ def test_lines_wrap(look: Look) -> None:
 
 
 def test_words_never_get_smaller_than_the_least(look: Look) -> None:
-    """What is written into too narrow a box keeps the least size of letters."""
+    """Words in too narrow a box keep the least size of letters."""
     look.trace = []
     image = QImage(400, 300, QImage.Format.Format_ARGB32)
     painter = QPainter(image)

@@ -73,7 +73,7 @@ def test_back_from_the_question(player: Player) -> None:
 
 
 def test_the_list_of_branches(player: Player, home: Path) -> None:
-    """From the results of a branch one comes to the list; renaming and deleting are kept."""
+    """The results of a branch lead to the list; renaming and deleting are saved."""
     program, root = player.program, player.game.desk.session
     program.after.branches.ask(root, len(root.steps) - 2, program.running.file)
     player.key(K.Key_Return)
@@ -117,7 +117,7 @@ def test_the_list_of_branches(player: Player, home: Path) -> None:
 
 
 def test_from_the_list_back_into_a_branch(player: Player) -> None:
-    """What was left is gone on with, as it was."""
+    """A branch that was left goes on as it was."""
     program, root = player.program, player.game.desk.session
     program.after.branches.ask(root, 60, program.running.file)
     player.key(K.Key_Return)
@@ -183,7 +183,7 @@ def test_from_the_replay(player: Player) -> None:
 
 
 def test_a_branch_that_is_played_is_deleted(player: Player, home: Path) -> None:
-    """Whoever deletes the branch on the table is back at the game that it left."""
+    """Deleting the branch on the table leads back to the game that it left."""
     program, root = player.program, player.game.desk.session
     program.after.branches.ask(root, 60, program.running.file)
     player.key(K.Key_Return)

@@ -88,7 +88,7 @@ def test_nothing_in_the_way_leaves_no_distance() -> None:
     "at", [QPointF(0, 0), QPointF(40, 300), QPointF(700, 20), QPointF(500, 300)]
 )
 def test_no_place_costs_less_than_the_least(at: QPointF, weight: float) -> None:
-    """What an area costs at least is told: no width finds a place below, most not far above."""
+    """The least cost of an area is a bound: no width finds a place below, most not far above."""
     anchor = QRectF(at, QSizeF(CELL, CELL)) if not at.isNull() else QRectF()
     least = least_cost(210, anchor, AREA)
     for width in range(210, 340, 20):

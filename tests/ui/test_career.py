@@ -196,7 +196,7 @@ def test_milestones_open_their_games(qtbot: QtBot) -> None:
 
 
 def test_filters_act_on_everything(qtbot: QtBot, tmp_path: Path) -> None:
-    """Whoever chooses sees only those games, also in the table; cleared, all are back."""
+    """A filter shows only those games, also in the table; cleared, all are back."""
     page = page_at(qtbot)
     told = wishes(page, "say")
     page.filters.lists["level"].set_value("hard")
@@ -358,7 +358,7 @@ def test_a_game_is_booked_later() -> None:
 
 
 def test_what_does_not_count_is_said() -> None:
-    """Whoever looks for a game that is not part of the career learns why."""
+    """A game that is not part of the career gives the reason."""
     player = Player()
     root = played(config(3, 1, "career"))
     branch = records.play_on(root, len(root.steps) - 1, "another end")

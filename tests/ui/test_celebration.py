@@ -66,7 +66,7 @@ def test_a_key_ends_them_and_does_what_it_does(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("speed", "reduced"), [(0, False), (3, True)])
 def test_nothing_flies_without_motion(qtbot: QtBot, speed: int, *, reduced: bool) -> None:
-    """Whoever wants no motion sees the page still."""
+    """Without motion the page is still."""
     found = page(qtbot, speed, reduced_motion=reduced)
     found.celebrate()
     assert not found.celebration.on

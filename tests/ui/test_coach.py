@@ -62,7 +62,7 @@ def said(player: Player) -> str:
 
 
 def chosen(player: Player) -> bool | None:
-    """What the person has chosen."""
+    """Return the person's choice."""
     return player.program.learning.profile.coach
 
 
@@ -138,7 +138,7 @@ def test_the_setting(qtbot: QtBot) -> None:
 
 
 def test_the_setting_brings_remarks_back(qtbot: QtBot) -> None:
-    """Who silenced it at the table hears it again once the setting is changed."""
+    """A silenced coach speaks again once the setting is changed."""
     player = at_table()
     player.ctrl(K.Key_K)
     assert chosen(player) is False

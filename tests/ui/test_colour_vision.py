@@ -27,7 +27,7 @@ from alhambra_qt.ui.kit.theme import (
 SIZES = (24, 15)  # pixels, the smallest in which such signs are drawn
 ALIKE = 0.12  # shapes that differ in less of their pixels must differ in colour for all eyes
 LEAST = 0.06  # a shape differs from any other in at least this share, also in grey
-APART = 17.0  # distance in Lab of two colours that are told apart at a glance
+APART = 17.0  # distance in Lab of two colours that differ at a glance
 # How eyes without one of the three kinds of cones see linear light (Machado and others, 2009).
 EYES = {
     "protan": ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.0520)),
@@ -124,7 +124,7 @@ def test_distances_do_not_shrink(ctx: UiContext) -> None:
 @pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("name", THEMES)
 def test_brackets_on_tiles(ctx: UiContext, name: str, cloth: str) -> None:
-    """The brackets of a tile that can be chosen are told from a line beside them on every tile."""
+    """The brackets of a tile that can be chosen differ from a line beside them on every tile."""
     ctx.settings.set("tiles", cloth)
     ctx.set_theme(name)
     look, theme = Look(ctx, 1366, 768), ctx.theme

@@ -58,7 +58,7 @@ DECORATIVE = {
     "the ground of the most in a count; words or bold numbers say it, borders take `goldline`",
     "wash": "the ground of a slot of the market: the slot has a border",
 }
-# What is seen by the colour it stands in alone: on which grounds each token must be told.
+# Things shown by their colour alone: the grounds with which each token must contrast.
 GROUNDS = ("bg", "board", "panel", "panel2")
 
 
@@ -123,7 +123,7 @@ def test_texts(name: str, cloth: str) -> None:
 
 @pytest.mark.parametrize(("name", "cloth"), LOOKS)
 def test_shapes(name: str, cloth: str) -> None:
-    """Borders, marks and lines that tell something are told from their ground at 3 to 1."""
+    """Borders, marks and lines with a meaning contrast with their ground at 3 to 1."""
     found = ((what, round(contrast(a, b), 2)) for what, a, b in shapes(themed(name, cloth)))
     assert [(what, value) for what, value in found if value < SHAPE] == []
 
@@ -160,13 +160,13 @@ def test_what_is_chosen_is_told_from_what_is_not(name: str) -> None:
 
 
 def test_glyphs_on_their_grounds() -> None:
-    """The silhouette of a building is told from its ground, the sign of a currency reads on it."""
+    """A building's silhouette contrasts with its ground; a currency's sign is legible on it."""
     assert all(contrast(building.fill, building.text) >= SHAPE for building in BUILDINGS)
     assert all(contrast(currency.fill, currency.text) >= READ for currency in CURRENCIES)
 
 
 def test_module_stars() -> None:
-    """The icon in the star of a module is told from it, and the star from a light panel."""
+    """The icon in the star of a module contrasts with it, and the star with a light panel."""
     light = THEMES["light"]
     for module, face in faces().items():
         colour = QColor(face.colour)
@@ -179,7 +179,7 @@ def test_module_stars() -> None:
 
 @cache
 def told(pixel: int, ground: int) -> float:
-    """How well a pixel is told from a ground."""
+    """Return the contrast of a pixel with a ground."""
     return contrast(QColor(pixel), QColor(ground))
 
 
@@ -198,11 +198,11 @@ def rays_of(wide: int, high: int, rays: int) -> list[list[tuple[int, int]]]:
 
 
 def around(art: QPixmap, ground: QColor, spared: float = 0.1, rays: int = 40) -> float:
-    """How well a picture is told from a ground: of all sides the one where it is told least.
+    """Return the contrast of a picture with a ground: that of its weakest side.
 
     From each side one goes towards the middle: of the first pixels that are not the ground the one
-    counts that is told best. A small share of the sides is spared: round corners and sharp points
-    are blurred, a dashed line has gaps.
+    with the most contrast counts. A small share of the sides is spared: round corners and sharp
+    points are blurred, a dashed line has gaps.
     """
     width, height = art.width(), art.height()
     image = QImage(width + 8, height + 8, QImage.Format.Format_RGB32)
@@ -261,7 +261,7 @@ def test_pieces_on_panels(ctx: UiContext, name: str, cloth: str) -> None:
 @pytest.mark.usefixtures("ctx")  # which loads the fonts
 @pytest.mark.parametrize("name", THEMES)
 def test_marks_of_seats(name: str) -> None:
-    """The mark of every seat is told from panels, table and header: by itself or by its rim."""
+    """The mark of every seat contrasts with panels, table and header: by itself or by its rim."""
     theme = THEMES[name]
     for mark in (*PLAYERS, DIRK):
         art = mark_pixmap(mark.shape, "A", 22)

@@ -1,4 +1,4 @@
-"""What --debug adds: the log at the terminal, and an overlay that tells of the table."""
+"""The --debug option: the log at the terminal, and an overlay with figures of the table."""
 
 import logging
 import sys
@@ -88,7 +88,7 @@ def test_pages_take_keys_and_clicks_with_debug(player: Player) -> None:
 def test_frames_are_timed(
     player: Player, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A frame of the window is timed, told in the log if it is late; the overlay's own are not."""
+    """A frame of the window is timed, logged if it is late; the overlay's own are not."""
     overlay = DebugOverlay(player.program)
     assert overlay.figures() == ""
     monkeypatch.setattr(debug, "LATE", 0.0)
@@ -127,7 +127,7 @@ def test_the_log_is_at_the_terminal(
 
 
 def test_it_is_imported_with_debug() -> None:
-    """What --debug needs is there with it; without it nothing is: see test_first_imports.py."""
+    """The modules for --debug are imported with it, none without: see test_first_imports.py."""
     command = [sys.executable, "-c", STARTED]
     done = run(command)
     assert done.stdout.strip() == "['debug']", done.stderr

@@ -56,7 +56,7 @@ def made(table: Drive) -> Made:
 
 
 def shown(table: Drive) -> TableView:
-    """What is on the screen."""
+    """Return the shown view."""
     view = table.table.view_shown
     assert view is not None
     return view
@@ -98,7 +98,7 @@ def paying(table: Drive) -> set[str]:
 
 
 def last(table: Drive) -> object:
-    """What was played last, after the button that confirms was pressed if it has to be."""
+    """Return the last action, after pressing the button that confirms if need be."""
     if not table.desk.session.actions:
         table.click(Press("confirm"))
     return table.desk.session.actions[0]
@@ -205,7 +205,7 @@ DRAGS: dict[str, tuple[Callable[[], Game], Grip, Grip, str]] = {
 
 @pytest.mark.parametrize("name", DRAGS)
 def test_a_drag_is_played(made: Made, name: str) -> None:
-    """What is dragged onto what it is for is played there."""
+    """A drag onto its goal is played there."""
     before, source, goal, wanted = DRAGS[name]
     table = made(before())
     table.drag(source(table), goal(table))
@@ -392,7 +392,7 @@ def test_what_was_chosen_before_stays(made: Made) -> None:
 
 
 def test_where_it_may_not_go_the_reason_is_said(made: Made) -> None:
-    """On a cell, a slot and a tile that a rule forbids, that rule is told there."""
+    """On a cell, a slot and a tile that a rule forbids, that rule is named there."""
     table = made(rich())
     table.drag(card(table, "florin-5"), AtSlot(1))
     refusal = shown(table).refusal

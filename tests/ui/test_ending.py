@@ -40,7 +40,7 @@ def ended_well(running: Running, status: int) -> None:
     assert not hidden(running.home)
 
 
-# By day a signal as a terminal or the end of a session sends it, to all processes of the program
+# Daily a signal as a terminal or the end of a session sends it, to all processes of the program
 # while an expert thinks.
 # On Windows only Ctrl+Break can be sent to the processes of one program.
 SENT = [getattr(signal, "SIGBREAK", signal.SIGTERM)]
@@ -67,7 +67,7 @@ def test_a_signal_ends_a_running_game(
 
 @pytest.mark.parametrize("number", SIGNALS)
 def test_every_signal_is_heard(qtbot: QtBot, number: signal.Signals) -> None:
-    """Each signal is told once, with the status it brings, and nothing is heard any more then."""
+    """Each signal is reported once, with its status, and nothing is reported after that."""
     told: list[int] = []
     before = signal.signal(number, signal.SIG_DFL)
     try:

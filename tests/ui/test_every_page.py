@@ -28,7 +28,7 @@ from tests.ui.geometry import misfits, name_of, unpainted
 from tests.ui.pages_samples import settle
 
 SMALL, USUAL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
-# Windows and letters of each page by day, and of every second one, in turn; in the first two it is
+# Windows and letters of each page daily, and of every second one, in turn; in the first two it is
 # listened to as well.
 ROOMS, IN_TURN = ((USUAL, 1.0), (SMALL, 2.0)), ((LARGE, 0.8), (SMALL, 1.5))
 HEARD = 2
@@ -58,7 +58,7 @@ KNOWN = {
 
 
 class Looks(NamedTuple):
-    """What a page looks like."""
+    """The look of a page."""
 
     size: tuple[int, int]
     scale: float
@@ -67,7 +67,7 @@ class Looks(NamedTuple):
 
 
 def looks_of(name: str) -> list[Looks]:
-    """By day some windows and scales, each in another language and theme; at night the product."""
+    """Some windows and scales, each in another language and theme; at night the product."""
     if night():
         sizes = (SMALL, USUAL, LARGE)
         return [Looks(*one) for one in product(sizes, LEAST, LANGS, THEMES)]
@@ -79,7 +79,7 @@ def looks_of(name: str) -> list[Looks]:
 
 
 def small(page: QWidget, least: int) -> list[str]:
-    """What takes the focus and is hard to hit; a whole Alhambra is as large as there is room."""
+    """Return focusable widgets that are hard to hit; a whole Alhambra is as large as possible."""
     return [
         name_of(widget)
         for widget in focusable(page)
@@ -89,7 +89,7 @@ def small(page: QWidget, least: int) -> list[str]:
 
 
 def sideways(page: QWidget) -> list[str]:
-    """What could only be seen by scrolling sideways, where nothing scrolls."""
+    """Return areas that would need to scroll sideways, where nothing scrolls."""
     return [
         name_of(area)
         for area in page.findChildren(Scroll)
@@ -115,7 +115,7 @@ def wear(ctx: UiContext, page: QWidget, looks: Looks) -> None:
 
 
 def unfit(page: QWidget, looks: Looks) -> list[str]:
-    """What does not fit, or is too small."""
+    """Return everything that does not fit, or is too small."""
     grown = (page.width(), page.height())
     return [
         *([f"grown: {looks.lang} {looks.scale}"] if grown != looks.size else []),
@@ -191,7 +191,7 @@ def made(looks: Looks, name: str) -> tuple[UiContext, QWidget]:
 
 
 def homeless() -> set[QWidget]:
-    """Whatever has no parent and goes with no page; the samples of some come from a table."""
+    """Return widgets without a parent or page (the samples of some come from a table)."""
     tops = (widget for widget in QApplication.topLevelWidgets() if widget.parent() is None)
     return {top for top in tops if not isinstance(top, TableWidget)}
 

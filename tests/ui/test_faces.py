@@ -38,7 +38,7 @@ WINDOWS = [(1366, 768, 1.0), (1024, 600, 1.0), (1920, 1080, 1.0), (1366, 768, 1.
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("size", [96, 20])
 def test_emblems(ctx: UiContext, name: str, size: int) -> None:
-    """Each style has an emblem of its own, seen on every ground and told apart without colour."""
+    """Each style has an emblem of its own, seen on every ground and distinct without colour."""
     ctx.set_theme(name)
     look = Look(ctx, 1366, 768)
     arts = {style: emblem(look, f"style-{style}", size) for style in STYLES}
@@ -134,7 +134,7 @@ def test_a_name_somebody_wrote_stays(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_codes_name_computers(ctx: UiContext) -> None:
-    """Whoever is seated by a set-up code has a name of their kind; who sat there keeps theirs."""
+    """Players seated by a set-up code get names of their kind; present ones keep theirs."""
     whole = evolve(default_config(("Anna", *AI_NAMES[:5])), seed="code")
     code = setup_code.write(whole)
     alone = evolve(default_config(("Anna", "Vega"), humans=2), seed="code")

@@ -152,7 +152,7 @@ def test_who_learns_confirms_everything(ctx: UiContext, assist: str, played: lis
 
 
 def test_a_slow_second_click_decides_nothing(ctx: UiContext) -> None:
-    """What was chosen is taken back by another click, and never played by it."""
+    """A second click on a choice takes it back, and never plays it."""
     made = begun(ctx)
     made.click(AtSlot(0))
     made.click(AtSlot(0))
@@ -162,7 +162,7 @@ def test_a_slow_second_click_decides_nothing(ctx: UiContext) -> None:
 
 
 def test_the_ring_covers_no_words(ctx: UiContext) -> None:
-    """What is said below a final button stands clear of the ring when the button has the focus."""
+    """The text below a final button stands clear of the ring when the button has the focus."""
     made = begun(ctx)
     for step in keys("5", "Enter"):
         step(made)

@@ -1,4 +1,4 @@
-"""What the person is told of a fault: a notice, a page, a report without names, the way on."""
+"""The reporting of a fault: a notice, a page, a report without names, the way on."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Told:
         self.door = FaultFlow(self.player.program.window, self.faults)
 
     def fail(self, kind: type[Exception] = ValueError, words: str = "") -> None:
-        """Let something fail, and wait until it is told."""
+        """Let something fail, and wait until it is reported."""
         try:
             raise kind(words)
         except kind as error:
@@ -70,7 +70,7 @@ def playing(told: Told) -> Told:
 
 
 def test_told_once_by_a_notice(told: Told) -> None:
-    """A fault is told by a sentence across the window; the same fault again is not."""
+    """A fault is reported by a sentence across the window; the same fault again is not."""
     for _ in range(5):
         told.fail()
     assert told.player.notice() == told.player.ctx.text(msg("fault-told"))
@@ -145,7 +145,7 @@ def test_without_a_game(told: Told) -> None:
 
 
 def test_a_fault_of_the_page_itself(told: Told) -> None:
-    """What the page itself does wrong is told by the notice alone."""
+    """A fault of the page itself is reported by the notice alone."""
     told.fail()
     with pytest.raises(AttributeError) as raised:
         told.page.show_fault(cast(Fault, None), 1, game=False)
@@ -180,7 +180,7 @@ def test_the_notice_may_fail(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_faults_before_the_window(qtbot: QtBot) -> None:
-    """What failed while the program was starting is told once there is a window."""
+    """A fault while the program was starting is reported once there is a window."""
     player, faults = Player(), Faults()
     assert faults.caught(ValueError())
     door = FaultFlow(player.program.window, faults)

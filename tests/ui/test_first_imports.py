@@ -1,4 +1,4 @@
-"""What the first picture needs is little: the rest is imported when it is first used."""
+"""The first picture needs few imports: the rest is imported when it is first used."""
 
 import json
 import sys

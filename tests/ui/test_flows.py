@@ -77,7 +77,7 @@ def wishes_in(tree: ast.AST) -> Iterator[str | None]:
 
 
 class Part(NamedTuple):
-    """What the source says of a class of the window."""
+    """A class of the window as the source has it."""
 
     bases: set[str]
     wishes: set[str]
@@ -139,7 +139,7 @@ def granting(kind: type[QWidget] = QWidget) -> Iterator[tuple[type[QWidget], Map
 
 
 def is_signal(player: Player, page: PageName, name: str) -> bool:
-    """Tell whether a route is that of a signal of the page."""
+    """Return whether a route is that of a signal of the page."""
     return isinstance(getattr(player.window.page(page), name, None), SignalInstance)
 
 
@@ -168,7 +168,7 @@ def test_every_way_leads_somewhere(qtbot: object) -> None:
 
 
 def test_what_is_offered_is_a_command(qtbot: object) -> None:
-    """What the results and the menus offer is a command that leads somewhere."""
+    """Buttons of the results and the menus are commands that lead somewhere."""
     session = played(config(2, 2, "rows"))
     view = results_view(session)
     assert view is not None
@@ -183,7 +183,7 @@ def test_what_is_offered_is_a_command(qtbot: object) -> None:
 
 
 def test_every_wish_is_granted(qtbot: object) -> None:
-    """Whatever is wished on a page is granted there, and all that is granted is wished."""
+    """Every wish of a page is granted there, and every grant has its wish."""
     player = Player()
     player.know_pages()
     FaultFlow(player.window, Faults())

@@ -53,7 +53,7 @@ def test_arrows_stay_in_the_row(qtbot: QtBot) -> None:
 
 
 def test_arrows_bring_into_sight(ctx: UiContext, qtbot: QtBot) -> None:
-    """What the arrows reach is scrolled into sight; opened again, the menu begins at its top."""
+    """The arrows scroll their target into sight; opened again, the menu begins at its top."""
     menu, game = GameMenu(ctx), Session.new(default_config(("Anna", "Marco"), 1, "guard"))
     qtbot.addWidget(menu)
     menu.show_this_game(this_game(game), QPixmap())

@@ -275,7 +275,7 @@ def in_sight(page: GamesPage) -> list[int]:
 
 
 def spoken(page: GamesPage, row: int) -> str:
-    """What a screen reader is given of a game."""
+    """Return the accessible text of a game."""
     index = page.list.model().index(row, 0)
     return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
 
@@ -351,7 +351,7 @@ def test_what_is_seen_is_read_first(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_the_place_is_said(long_page: GamesPage) -> None:
-    """A screen reader is told which of how many games a row is, also of a broken one."""
+    """The accessible text of a row has its place and the number of games, also of a broken one."""
     long_page.set_games(Many(Path(), tuple(f"{k}.json" for k in range(1000))))
     settle()
     assert spoken(long_page, 2).startswith("3 of 1,000")

@@ -1,4 +1,4 @@
-"""What Qt calls is guarded: an error is told, nothing crashes, painters stay whole."""
+"""Overrides of Qt are guarded: errors are reported, nothing crashes, painters stay whole."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def shown(box: QWidget, qtbot: QtBot) -> QWidget:
 
 
 def names(caught: Caught) -> set[str]:
-    """What failed, each once."""
+    """Return the errors, each once."""
     return {str(error) for _, error, _ in caught}
 
 
@@ -202,7 +202,7 @@ def test_numbers_beyond_all_sizes(qtbot: QtBot, number: float) -> None:
 
 
 def test_a_key_that_failed_is_over(qtbot: QtBot) -> None:
-    """What a person did is not handed to what lies around: only one thing may come of it."""
+    """A key that failed is not handed to the parent: it may have one effect only."""
     box = Box()
     box.fails = ("keyPressEvent",)
     around = Box()
@@ -281,7 +281,7 @@ def test_errors_being_handled(qtbot: QtBot) -> None:
 
 
 def test_the_end_of_the_program_is_no_error() -> None:
-    """What ends the program passes."""
+    """An exception that ends the program passes."""
 
     class Ending(Guarded, QGraphicsItem):
         """Ends the program."""

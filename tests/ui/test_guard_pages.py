@@ -127,7 +127,7 @@ BY_DAY = (
 def test_each_override_of_a_page_fails(
     ctx: UiContext, tampered: Tampered, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Whatever override of a page fails all the time, there is one report and no crash."""
+    """An override of a page that always fails gives one report and no crash."""
     page = PAGES[name](ctx)
     use(page)
     assert len(tampered.used) >= FEWEST

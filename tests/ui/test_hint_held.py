@@ -41,7 +41,7 @@ def test_a_key_held_down(player: Player) -> None:
 
 
 def test_the_box_stays_where_it_came_up(player: Player) -> None:
-    """Step after step is told in the same place as long as nothing of the board lies there."""
+    """Each step is shown in the same place as long as nothing of the board lies there."""
     feet = []
     for _ in range(3):
         player.key("h")

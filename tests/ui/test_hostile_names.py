@@ -80,7 +80,7 @@ TABLES = [(*SHORT[start : start + 4], "Anna")[:4] for start in range(0, len(SHOR
 
 
 def heard(root: QWidget) -> Iterator[str]:
-    """What a screen reader is told of a widget and all that is in it, and every tip."""
+    """Yield the accessible texts and tooltips of a widget and everything in it."""
     for widget in (root, *root.findChildren(QWidget)):
         yield widget.accessibleName()
         yield widget.accessibleDescription()
@@ -105,7 +105,7 @@ def test_usual_names_stay_as_they_are(name: str) -> None:
 
 @pytest.mark.parametrize("names", TABLES, ids=range(3))
 def test_table_and_log(ctx: UiContext, qtbot: QtBot, names: tuple[str, ...]) -> None:
-    """At the table, in its log and in what is heard there every name is harmless."""
+    """At the table, in its log and in its accessible texts every name is harmless."""
     widget = TableWidget(ctx)
     widget.show_view(Desk(played(names, 60)).view())
     shown(qtbot, widget)
@@ -179,7 +179,7 @@ def test_favourites(ctx: UiContext, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("words", ["<b>x</b>", "&lt;b&gt;", "a < b\nc", "Tom & Jerry", "x"])
 def test_tips_are_text(words: str) -> None:
-    """Whatever a tip says is shown as it is written."""
+    """A tooltip shows any text literally."""
     tip = tip_text(words)
     shows = QTextDocument()
     if tip == words:
@@ -209,7 +209,7 @@ def test_any_moment_is_told(lang: str) -> None:
 
 @pytest.mark.parametrize("saved", ["", "0001-01-01", "9999-12-31T23:59:59-23:59", "zz", 7])
 def test_any_stamp_is_told(saved: object, tmp_path: Path) -> None:
-    """Whatever a file says about when it was saved, the list shows the day of the file."""
+    """An invalid save time in a file leaves the day of the file in the list."""
     path = tmp_path / "x.alhambra"
     data = records.to_record(Session.new(default_config(("Anna", "Marco"))))
     data["meta"]["saved"] = saved

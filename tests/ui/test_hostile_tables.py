@@ -1,4 +1,4 @@
-"""Whatever a table sends to a window, it is shown, or one sentence ends the game with it."""
+"""Any frame of a table is shown, or one sentence ends the game with it."""
 
 import logging
 from pathlib import Path

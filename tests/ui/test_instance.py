@@ -302,7 +302,7 @@ def test_without_sockets(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_call_carries_an_invitation(qtbot: QtBot, first: Instance) -> None:
-    """The first program is told the whole text."""
+    """The first program gets the whole text."""
     told: list[object] = []
     first.called.connect(told.append)
     said = b'{"join": "ALH1-' + b"A" * 3000 + b'"}\n'
@@ -349,7 +349,7 @@ GOOD = (b'{"open": "%s/a/b\\u00e9"}\n{"open": "/c"}\n' % DRIVE, b'{"open": null}
 
 
 def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance) -> None:
-    """Whoever says anything but one wish is not heard; who says nothing is forgotten."""
+    """A caller with anything but one wish is ignored; a silent one is forgotten."""
     calls: list[object] = []
     first.called.connect(calls.append)
     wrong = []
@@ -362,7 +362,7 @@ def test_odd_callers_harm_nothing(qtbot: QtBot, first: Instance) -> None:
 
 
 def heard(qtbot: QtBot, said: bytes, seconds: float) -> bytes:
-    """Call the first program and say something; gives what is heard until it ends the call."""
+    """Call the first program and send bytes; return the answer until it ends the call."""
     line, found = QLocalSocket(), b""
     line.connectToServer(instance.address(paths.data_dir()))
     assert line.waitForConnected(int(1000 * seconds))
@@ -380,7 +380,7 @@ def heard(qtbot: QtBot, said: bytes, seconds: float) -> bytes:
 
 @pytest.mark.only_on("posix", "the mode and owner of a socket")
 def test_only_the_person_may_call(first: Instance) -> None:
-    """The socket is closed to everybody else, and a stranger's socket is told nothing."""
+    """The socket is closed to everybody else, and a stranger's socket gets nothing."""
     where = Path(instance.address(paths.data_dir()))
     assert where.stat().st_mode & 0o077 == 0
     assert not instance._own(str(where.with_name("nothing")))

@@ -136,7 +136,7 @@ RARELY: dict[str, tuple[Before, tuple[Target, ...], str]] = {
 
 @pytest.mark.parametrize("question", RARELY)
 def test_a_rare_question_by_mouse(table: Drive, question: str) -> None:
-    """What is seldom asked is answered by clicks too."""
+    """A rare question is answered by clicks too."""
     before, clicks, action = RARELY[question]
     table = laid(table, before())
     for target in (*clicks, Press("confirm")):
@@ -252,7 +252,7 @@ def test_x_reaches_every_bonus_card(table: Drive) -> None:
 
 
 def test_keys_of_shelf_and_rail(table: Drive) -> None:
-    """What only lies on the shelf or the rail is reached by its key too."""
+    """A thing that only lies on the shelf or the rail is reached by its key too."""
     table = laid(table, full(stalls=2))
     stalls = shown(table).stalls
     assert stalls is not None

@@ -56,14 +56,14 @@ def _trace(table: TableWidget) -> None:
 
 
 def caps(table: TableWidget) -> list[tuple[Target, QRectF]]:
-    """What has a cap, and where that is."""
+    """Return the targets with a key cap, and the boxes of the caps."""
     cues = table.table.cues
     boxes = cues.boxes(table.look)
     return [(spot.target, box) for spot, box in zip(cues.spots, boxes, strict=True)]
 
 
 def written(table: TableWidget) -> list[PaintedText]:
-    """What is written on the table."""
+    """Return the texts painted on the table."""
     return table.look.trace or []
 
 
@@ -162,7 +162,7 @@ def test_esc_switches_caps_off(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_the_menu_shows_the_keys_of_the_table(ctx: UiContext, qtbot: QtBot) -> None:
-    """What has a key at the table shows it in the menu, where it does the same; so a person's."""
+    """The menu shows the keys of the table where they do the same, also a person's own."""
     ctx.set_keys(Bindings(standard(), {"unseen": ("Ctrl+U",)}))
     menu = GameMenu(ctx)
     qtbot.addWidget(menu)

@@ -41,7 +41,7 @@ def rows(*on: str) -> list[KeyRow]:
 
 
 def test_no_command_takes_the_key_of_an_action() -> None:
-    """What a key opens everywhere never hides what it does in a turn or between two turns."""
+    """A key that opens something everywhere never hides its meaning in a turn or between two."""
     deeds = {act.key for act in acts().values()} | {shelf.key for shelf in shelves()}
     deeds |= {KEY, *TURN_KEYS.values()}
     taken = {key for some in KEYS.values() for key in some}
@@ -49,7 +49,7 @@ def test_no_command_takes_the_key_of_an_action() -> None:
 
 
 def test_every_command_has_one_row() -> None:
-    """What keys.py dispatches is told once, and nothing else is."""
+    """Every command that keys.py dispatches has one row, and nothing else has."""
     every = rows_of([*COMMANDS, Command("dance", "game", ("Ctrl+D",))])
     texts = [command for group in every.values() for some in group.values() for command in some]
     assert sorted(texts) == sorted([*KEYS, "dance"])
@@ -58,7 +58,7 @@ def test_every_command_has_one_row() -> None:
 
 
 def test_every_key_on_the_table_is_told() -> None:
-    """What stands on buttons and chips is told, for modules only while they play."""
+    """The keys on buttons and chips are listed, those of modules only while they play."""
     shown = {cap for row in rows(*IDS) for cap in row.caps}
     assert {*TURN_KEYS.values(), *(act.key for act in acts().values() if act.key)} <= shown
     assert {"F", "I", "1–4", "5–8"} <= shown
@@ -66,7 +66,7 @@ def test_every_key_on_the_table_is_told() -> None:
 
 
 def test_keys_of_a_turn() -> None:
-    """The chips, the slots and the display of a running turn bear the keys that are told."""
+    """The chips, the slots and the display of a running turn bear the listed keys."""
     view = desk(market="tower-9-es - - -", display="denar-1 denar-2 denar-3 denar-4").view()
     chips = {chip.target: chip.key for chip in view.prompt.chips}
     assert chips == {target: key for target, key in TURN_KEYS.items() if target in chips}
@@ -84,7 +84,7 @@ def test_caps() -> None:
     assert tr("it", shift) == "Maiusc ← → ↑ ↓"
 
 
-# By day each language in one window: test_every_page.py asks the same of them in all windows.
+# Daily each language in one window: test_every_page.py asks the same of them in all windows.
 ROOMS = list(product(SIZES, LANGS)) if night() else [(SIZES[0], "fr"), (SIZES[1], "ro")]
 
 

@@ -381,7 +381,7 @@ def test_fields_follow_the_theme(
 
 
 def test_a_block_hears_its_text() -> None:
-    """A text is heard by the block it is painted in, also after a block in it without a text."""
+    """A text belongs to the block it is painted in, also after an inner block without a text."""
     with listening() as outer:
         with listening() as inner:
             pass

@@ -134,7 +134,7 @@ def test_everything_fits(qtbot: QtBot) -> None:
 
 
 def test_states_are_heard(qtbot: QtBot) -> None:
-    """Whoever cannot see the signs hears the state and the uses of a rule."""
+    """The accessible text of a rule has its state and uses, as the signs show them."""
     page = page_at(qtbot)
     button = page.rules["buy.exact"]
     assert button.accessibleName() == "Exact payment: mastered"

@@ -120,7 +120,7 @@ def test_targets_are_large_and_apart(qtbot: QtBot, wide: int, high: int, scale: 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
 def test_nothing_vanishes(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
-    """What is not on the table is one button away: reserve, counts, cards, modules, pieces."""
+    """Everything not on the table is one button away: reserve, counts, cards, modules, pieces."""
     table = shown(qtbot, modules_view(), (wide, high), scale)
     scene = table.table
     panels: dict[DockName, Panel] = {
@@ -178,7 +178,7 @@ def _first_of(game: Game, name: str) -> Target:
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
 def test_every_act_tells_what_follows(ctx: UiContext, wide: int, high: int, scale: float) -> None:
-    """Whatever is chosen: the prompt tells what is final or used up, and "?" all the rest."""
+    """The prompt names what is final or used up by any choice, and "?" everything else."""
     ctx.set_scale(scale)
     table: Drive | None = None
     for game, target in _acts():
@@ -232,7 +232,7 @@ def test_words_of_the_dock_keep_to_their_buttons(lang: str) -> None:
 
 
 def test_a_question_puts_the_dock_back(qtbot: QtBot) -> None:
-    """What was pulled out of the dock does not cover what the next question is about."""
+    """A part pulled out of the dock does not cover the pieces of the next question."""
     table = shown(qtbot, everything()["place"], (1366, 768), 2.0)
     table.activate(PullOut(RESERVE))
     assert table.table.opened.shows(PULLED) == RESERVE
@@ -266,7 +266,7 @@ def test_the_hand_is_named_and_summed(qtbot: QtBot, wide: int, high: int, scale:
 
 
 def test_huts_show_their_faces(ctx: UiContext, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies open on the shelf is no card: it is not drawn as the back of one."""
+    """An open tile on the shelf is not drawn as the back of a card."""
     drawn, cards = Look.card, list[str]()
 
     def card(look: Look, name: str, width: float) -> QPixmap:
@@ -332,7 +332,7 @@ def test_rooms_come_out_when_one_is_to_be_chosen(ctx: UiContext) -> None:
 
 @pytest.mark.parametrize(("wide", "high", "scale"), SCARCE)
 def test_no_question_moves_the_alhambra(qtbot: QtBot, wide: int, high: int, scale: float) -> None:
-    """Whatever is asked or happened, the board keeps its place, and the question has room."""
+    """No question or event moves the board, and the question has room."""
     places = set()
     table = shown(qtbot, everything()["place"], (wide, high), scale)
     scene = table.table
@@ -363,7 +363,7 @@ def test_the_dock_opens_what_the_others_did(qtbot: QtBot) -> None:
 
 
 def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
-    """That passing may end is no question about the own cards: what is asked stays in sight."""
+    """An offer to end passing pulls no cards out: the question stays in sight."""
     view = modules_view()
     extras = view.you.extras
     assert extras is not None
@@ -379,7 +379,7 @@ def test_passing_pulls_no_cards_out(qtbot: QtBot) -> None:
 
 
 def test_what_is_watched_is_not_pulled_out(qtbot: QtBot) -> None:
-    """That the next attack may be looked at is no question; a hut to be taken is one."""
+    """An offer to look at the next attack pulls nothing out; one to take a hut does."""
     view = modules_view()
     market = tuple(evolve(slot, state=PLAIN) for slot in view.market)
     asked = evolve(view.prompt, buttons=())
@@ -434,7 +434,7 @@ def test_a_small_cell_tells_what_changes(
 
 @pytest.mark.parametrize("side", [52, 112])
 def test_the_tick_of_a_chosen_cell_is_whole(qtbot: QtBot, side: int) -> None:
-    """What marks a chosen cell stays within it: its edge looks as it does before it is chosen."""
+    """The mark of a chosen cell stays within it: its edge looks as before."""
     look = shown(qtbot, everything()["place"], (1366, 768), 1.0).look
     seen = []
     for chosen in (False, True):
@@ -450,7 +450,7 @@ def test_the_tick_of_a_chosen_cell_is_whole(qtbot: QtBot, side: int) -> None:
 
 
 def test_a_long_effect_is_not_cut(qtbot: QtBot) -> None:
-    """Where what cannot be undone has no room in two lines, only that it cannot be is told."""
+    """A final effect too long for two lines is replaced by the word that it is final."""
     view = everything()["place"]
     fact = Fact("bag", msg("play-action", name="so much is refilled from the bag"), final=True)
     callout = evolve(there(view.callout), facts=(fact,), first=fact)
@@ -465,7 +465,7 @@ def test_a_long_effect_is_not_cut(qtbot: QtBot) -> None:
 def test_a_long_hint_keeps_its_buttons_in_sight(
     qtbot: QtBot, wide: int, high: int, scale: float
 ) -> None:
-    """What it is about comes first; its last reasons go where the window is too small for all."""
+    """The subject of a hint comes first; its last reasons are left out in a small window."""
     words = msg("play-action", name="Elif takes the garden of the first stack and four cards")
     do, shut = (ActionButton(Press(word), NEWS) for word in ("hint-do", "hint-close"))
     hint = HintView(3, NEWS, (HintLine(words),) * 7, buttons=(shut, do))

@@ -14,7 +14,7 @@ K = Qt.Key
 
 
 def test_keys_while_waiting(qtbot: QtBot) -> None:
-    """What was chosen stays as it is until the answer comes, and is asked for once."""
+    """A choice stays as it is until the answer arrives, and is sent once."""
     setup = config(2, 2, seed="later")
     session = Later(setup, tags(setup), game=new_game(setup_of(setup)))
     session.play_elsewhere({1})

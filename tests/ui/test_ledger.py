@@ -328,7 +328,7 @@ def test_playing_ends_with_all_points(name: str) -> None:
 
 
 def test_lines_are_said_while_playing(page: LedgerPage) -> None:
-    """What is announced for a line names who gains and how much."""
+    """The announcement of a line names who gains and how much."""
     assert page.page is not None
     assert row_gains(page.ctx.text, page.page, "seraglio") == "Seraglios: Anna +5, Ioana +5"
     assert sum_gains(page.ctx.text, page.page).startswith("Scoring 2: Anna +44, Marco +29")

@@ -55,8 +55,8 @@ def line_proof(item: str, seat: int = 0) -> LinesProof:
     ("name", "size"), some([("every-2", SMALL), ("every-6", SMALL), ("every-6", LARGE)], 2)
 )
 def test_every_proof_fits(ctx: UiContext, qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
-    """Whatever is pinned, at every size and in every language nothing is cut or covered."""
-    parts, proofs = count(len(LANGS), 1), last_proofs(name)  # by day each in one language
+    """Any pinned proof fits at every size and in every language: nothing is cut or covered."""
+    parts, proofs = count(len(LANGS), 1), last_proofs(name)  # daily each in one language
     page = opened(ctx, qtbot, name, size, 3)
     for k, lang in enumerate(LANGS):
         ctx.set_language(lang)
@@ -155,7 +155,7 @@ def test_ink_is_read_on_its_ground() -> None:
 
 
 def test_pieces_say_their_worth(ctx: UiContext, image: QImage) -> None:
-    """A piece that counts otherwise than one has a disc with how much; a half is a sign."""
+    """A piece that does not count as one has a disc with its count; a half is a sign."""
     assert worth_text(ctx, 0.5) == "½"
     assert worth_text(ctx, 3) == "3"
     pictures = []

@@ -82,7 +82,7 @@ def test_the_attack_shows_whom_it_hits_hardest() -> None:
 
 @pytest.mark.parametrize("name", ["every-2", "every-6"])
 def test_losses_come_last(name: str) -> None:
-    """What was gained is counted before what the attack takes, and no score falls below 0."""
+    """Gains are counted before the losses by the attack, and no score falls below 0."""
     for number in (1, 2, 3):
         scoring = scoring_of(name, number)
         assert scoring.rows[-1].item == "invaders"
@@ -145,7 +145,7 @@ def test_no_empty_line_above_the_smallest_table(ctx: UiContext, qtbot: QtBot) ->
 def test_the_band_keeps_its_height(
     ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
-    """The table stays in its place when all is told, whatever the buttons say then."""
+    """The table stays in its place when all steps are shown, whatever the buttons say then."""
     ctx.set_scale(scale)
     ctx.settings.set("animation_speed", 1)
     page = opened(ctx, qtbot, size)

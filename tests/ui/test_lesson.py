@@ -32,7 +32,7 @@ from tests.ui.table_kit import rooms
 def ways() -> list[Any]:
     """Lessons by mouse and keys in turns, step by step; the course at night by each alone.
 
-    By day every third lesson: tests/access/test_lessons.py goes through others.
+    The daily run takes every third lesson: tests/access/test_lessons.py goes through others.
     """
     found = [
         (lesson, by)
@@ -108,7 +108,7 @@ def test_wrong_by_mouse(ctx: UiContext) -> None:
 
 
 def test_refusals_are_drawn(ctx: UiContext) -> None:
-    """What a rule forbids is answered by the table itself, with its rule."""
+    """A forbidden move is answered by the table itself, with its rule."""
     learner = Learner(ctx, ALL[2], SIZES[1])
     learner.click(AtCell(-1, -1))
     view = learner.page.table.view_shown
@@ -261,7 +261,7 @@ def test_steps_while_a_scoring_is_shown(ctx: UiContext) -> None:
 
 
 def test_answers_stay_with_their_step(ctx: UiContext) -> None:
-    """Why a button does not work is not told over the next step."""
+    """The reason for a disabled button is not shown over the next step."""
     learner = learning(ctx, "walls")
     learner.click(Press("confirm"))
     assert learner.page.table.extra != NOTHING

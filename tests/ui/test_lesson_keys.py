@@ -30,7 +30,7 @@ ELSEWHERE = (
 
 
 def texts_of(step: Step) -> list[Msg]:
-    """All that a step may say."""
+    """Return all texts of a step."""
     parts = [*(str(number) for number in range(1, step.points + 1))]
     if step.want is not None:
         parts += ["turn", "hint", "done", *(f"wrong-{name}" for name in step.wrong)]

@@ -1,4 +1,4 @@
-"""What a lesson rings and dims on the table, and which points it shows there."""
+"""The rings and veils of a lesson on the table, and the points it shows there."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_what_is_begun_anyway_can_be_chosen(ctx: UiContext) -> None:
 
 
 def test_rings_move_with_the_board(ctx: UiContext) -> None:
-    """Who moves or enlarges the board has the rings still on what they mean."""
+    """Moving or enlarging the board keeps the rings on their targets."""
     learner = learning(ctx, "building", 1)
     table = learner.page.table
     learner.key(K.Key_H)

@@ -23,7 +23,7 @@ def learn_all(profile: Profile) -> None:
 
 
 def test_from_start_to_lesson(qtbot: QtBot) -> None:
-    """Who has never played is led to the lessons; what is done is there again next time."""
+    """A new player is led to the lessons; progress is there again next time."""
     player = Player()
     start: Any = player.program.window.page("start")
     assert start.learning.hasFocus()

@@ -103,7 +103,7 @@ def test_the_others_of_a_lesson_have_no_level(qtbot: QtBot) -> None:
 
 
 def test_another_game_is_seen_whole(ctx: UiContext) -> None:
-    """What was moved or enlarged for one game does not stay for the next one."""
+    """A moved or enlarged board is reset for the next game."""
     learner = learning(ctx, "building")
     table, steps = learner.page.table, learner.tutor.lesson.steps
     at = next(k for k in range(1, len(steps)) if steps[k].position is not None)
@@ -119,7 +119,7 @@ def test_another_game_is_seen_whole(ctx: UiContext) -> None:
 
 
 def test_pieces_lie_open(ctx: UiContext) -> None:
-    """What a lesson speaks of is not behind a button, in the smallest window too."""
+    """Pieces that a lesson mentions are not behind a button, in the smallest window too."""
     seen = {}
     for name, target in (
         ("huts", AtZone(0, 4)),
@@ -139,7 +139,7 @@ def test_pieces_lie_open(ctx: UiContext) -> None:
 
 
 def test_nothing_beside_where_nothing_is_told(ctx: UiContext) -> None:
-    """Where no space is asked for and no points are told the Alhambra stands in the middle."""
+    """If no space is asked for and no points are shown the Alhambra stands in the middle."""
     apart = {}
     for name in ("money", "exchange"):
         learner = learning(ctx, name)

@@ -1,4 +1,4 @@
-"""What a lesson shows of a move that it takes back."""
+"""The view of a move that a lesson takes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a step asks to choose from is lit on the table, all other things lie below a veil."""
+"""The choices of a step are lit on the table, all other things lie below a veil."""
 
 from alhambra_qt.controller.view.targets import AtDisplay, AtReserve
 from alhambra_qt.ui.kit.context import UiContext

@@ -48,7 +48,7 @@ def game_of(seed: str, modules: Sequence[str] = (), people: int = 1) -> GameConf
 
 
 def read(view: QAbstractItemView) -> list[str]:
-    """What a list reads."""
+    """Return the texts of a list."""
     model = view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
@@ -107,7 +107,7 @@ class Lister:
 
 
 def open_now(view: Any) -> Iterator[Target]:
-    """All that a view says can be chosen or is: found by going through all it holds."""
+    """Yield the targets that a view offers or has chosen, found by a walk through all of it."""
     if isinstance(view, (tuple, list)):
         for one in view:
             yield from open_now(one)
@@ -124,7 +124,7 @@ def open_now(view: Any) -> Iterator[Target]:
 
 
 def lying(view: TableView) -> Counter[Target]:
-    """What lies on the table and can be pointed at, but the Alhambras."""
+    """Count the targets on the table, but for the Alhambras."""
     things: list[Target] = [slot.target for slot in view.market]
     things += [tile.target for tile in (*view.bought, *view.reserve.tiles)]
     things += [card.target for card in view.display.cards if card is not None]
@@ -160,7 +160,7 @@ def check(page: ListsPage, view: TableView) -> None:
 
 
 def check_words(lister: Lister) -> set[str]:
-    """The lists say of a thing what the table says; return the zones where that was compared."""
+    """Check that each thing has the same name and texts in the lists as at the table."""
     rows = lister.page.rows.values()
     lines = {line.target: line for row in rows for line in row.lines.values() if line.target}
     spots = [spot for spot in lister.player.game.table.table.spots() if spot.target in lines]
@@ -336,7 +336,7 @@ def test_lists_hand_over_no_secret(qtbot: QtBot, listened: None) -> None:
 
 
 def test_a_row_stays_the_same_thing(qtbot: QtBot) -> None:
-    """Whatever comes before it or goes, who stands on a line stays there, and nothing is reset."""
+    """The focused row stays the same thing when others come or go, and nothing is reset."""
     view = QListView()
     qtbot.addWidget(view)
     rows = ListRows(view)

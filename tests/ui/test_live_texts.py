@@ -1,4 +1,4 @@
-"""Who translates sees a changed text in the running window."""
+"""A translator sees a changed text in the running window."""
 
 import shutil
 from collections.abc import Generator
@@ -46,7 +46,7 @@ def test_changed_texts_are_shown(texts: Path, qapp: object) -> None:
 
 
 def test_a_mistake_is_named(texts: Path, qapp: object) -> None:
-    """Of a text that is no correct Fluent file and line are told; it is shown in English."""
+    """Invalid Fluent is reported with file and line; the text is shown in English."""
     player = Player(chosen={"language": "fr"})
     live = LiveTexts(player.program, texts)
     replace(texts / "fr" / "app.ftl", "start-saved = ", "start-saved == { $")
@@ -59,7 +59,7 @@ def test_a_mistake_is_named(texts: Path, qapp: object) -> None:
 
 
 def test_only_the_last_save_is_told(texts: Path, qapp: object) -> None:
-    """What is told of a save makes room for what is told of the next, also undismissed."""
+    """The message about a save replaces that about the last one, also undismissed."""
     player = Player(chosen={"language": "it"})
     live = LiveTexts(player.program, texts)
     file = texts / "it" / "app.ftl"
@@ -77,5 +77,5 @@ def test_only_the_last_save_is_told(texts: Path, qapp: object) -> None:
 
 
 def shown(player: Player) -> list[str]:
-    """All that the page says."""
+    """Return all accessible texts of the page."""
     return accessible_texts(player.window)

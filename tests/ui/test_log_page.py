@@ -63,7 +63,7 @@ def page(_page: LogPage) -> LogPage:
 
 
 def lines(page: LogPage) -> list[str]:
-    """What is heard of all lines."""
+    """Return the accessible texts of all lines."""
     return [entry.accessibleName() for entry in page.sheet.entries]
 
 
@@ -133,7 +133,7 @@ def test_marks_are_reached_by_key_and_by_mouse(page: LogPage) -> None:
 
 
 def test_a_struck_line(page: LogPage) -> None:
-    """What was taken back is heard as such, asks nobody why, and goes by its chip."""
+    """An undone line is announced as such, asks nobody why, and is filtered by its chip."""
     struck = [log_entry for log_entry in page.sheet.entries if log_entry.line.undone]
     assert struck
     for entry in struck:
@@ -302,7 +302,7 @@ def test_computers_play_into_the_open_log(qtbot: QtBot) -> None:
 
 
 def test_undo_strikes_lines_through(qtbot: QtBot) -> None:
-    """What a person takes back stays in its place; done again it stands as before."""
+    """An undone line stays in its place; redone it looks as before."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), 1, "live"))
     player.settle()

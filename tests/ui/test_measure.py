@@ -1,4 +1,4 @@
-"""What is remembered of how wide words are."""
+"""The cache of text widths."""
 
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,7 @@ def test_widths_are_those_of_the_font(ctx: UiContext) -> None:
 
 
 def test_a_font_may_change(ctx: UiContext) -> None:
-    """Who measures in a font may enlarge it afterwards, and finds what fits either size."""
+    """Enlarging a font after measuring with it gives the right width for either size."""
     font = QFont(ctx.font("body"))
     small = width_of(font, "Alhambra")
     font.setPixelSize(font.pixelSize() * 2)

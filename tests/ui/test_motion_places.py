@@ -54,7 +54,7 @@ SEATS = (6, 2, 3)
 
 
 def place(end: Target) -> str:
-    """What an end of a motion is, without the number or the piece."""
+    """Return the kind of a motion's end, without the number or the piece."""
     if isinstance(end, NamedTile):
         return "tile"
     if isinstance(end, BesideSeat) and not night():
@@ -63,7 +63,7 @@ def place(end: Target) -> str:
 
 
 def way(motion: Motion) -> Way:
-    """What is common to motions that are placed alike."""
+    """Return the common key of motions that are placed alike."""
     return motion.kind, place(motion.source), place(motion.dest), motion.seat == YOU
 
 
@@ -116,7 +116,7 @@ def nowhere(table: TableWidget, found: Iterable[Motion]) -> list[str]:
 def test_every_end_is_a_place() -> None:
     """In whole random games with all modules no motion begins or ends nowhere.
 
-    By day each way of flying is looked at once, in the smallest and the largest window.
+    In the daily run each way of flying is looked at once, in the smallest and the largest window.
     """
     tables = [table_of(size) for size in some(SIZES, 2)]
     wrong, looked_at = list[str](), set[Way]()
@@ -146,13 +146,13 @@ def shown(ctx: UiContext, size: Size = COMMON) -> TableWidget:
 
 
 def flown(table: TableWidget) -> list[tuple[str, str]]:
-    """What flies now and is no piece of its own."""
+    """Return the flying pieces that are none of the table's own."""
     stands = {id(piece) for piece in table.table.pieces}
     return [(piece.kind, piece.id) for piece in table.table.flying if id(piece) not in stands]
 
 
 def hidden(table: TableWidget) -> set[str]:
-    """What panels and board leave out because it is still on its way."""
+    """Return the pieces that panels and board leave out because they are still on their way."""
     left_out = {one for panel in table.table.panels() for one in panel.hidden}
     return left_out | table.table.marks.hidden
 
@@ -228,7 +228,7 @@ def test_nothing_travels_where_motion_is_off(ctx: UiContext, speed: int, reduced
 
 
 def test_a_card_drawn_in_secret(ctx: UiContext) -> None:
-    """What the viewer draws comes from the deck into the hand; another's card is a back."""
+    """A card that the viewer draws flies from the deck into the hand; another's card is a back."""
     ctx.settings.set("animation_speed", 3)
     table, desk = started(ctx)
     view = desk.view()

@@ -1,4 +1,4 @@
-"""Whatever stands in a file: one sentence, and nothing else is harmed."""
+"""Any content of a file gives one sentence, and does no other harm."""
 
 from pathlib import Path
 

@@ -36,7 +36,7 @@ Key = Qt.Key
 
 
 def played(page: NewGamePage) -> list[GameConfig]:
-    """What the page will ask to play."""
+    """Collect the set-ups that the page asks to play."""
     configs: list[GameConfig] = wishes(page, "play")
     return configs
 
@@ -279,7 +279,7 @@ def test_escape_leads_back(new_game: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_escape_takes_back_a_code_first(new_game: NewGamePage, qtbot: QtBot) -> None:
-    """What was typed into the field of the code goes before the page does."""
+    """Esc clears the typed code before it leaves the page."""
     line, left = new_game.options.code, list[bool]()
     new_game.back.connect(lambda: left.append(True))
     line.take_focus()

@@ -1,4 +1,4 @@
-"""What lies open over the table: in which order Esc closes it, and where the focus goes then."""
+"""Popovers over the table: the order in which Esc closes them, and the focus after it."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Closing:
         self.table.show_view(self.view)
 
     def open(self) -> list[str]:
-        """All that lies open now, the highest first."""
+        """Return all open things, the highest first."""
         table, view = self.table, self.view
         told = (REFUSAL in table.table.opened, view.hint, view.recap, True)
         found = [form.name for form in FORMS if form.seen(table)]
@@ -148,7 +148,7 @@ class Closing:
 
 
 def in_turn(forms: tuple[Form, ...], view: TableView) -> list[list[str]]:
-    """What Esc should close, one after the other: an answer goes together with a refusal."""
+    """Return the order in which Esc should close things: an answer goes together with a refusal."""
     names = [[form.name] for form in FORMS if form in forms]
     if view.refusal is not None:
         if names and names[-1] == ["answer"]:

@@ -58,7 +58,7 @@ def table(ctx: UiContext) -> Drive:
 
 
 def spoken(drive: Drive, target: Any) -> list[str]:
-    """The keys that a screen reader is told of a thing."""
+    """The keys in the accessible tree for a thing."""
     table = QAccessible.queryAccessibleInterface(drive.table)
     assert isinstance(table, AccessibleTable)
     part = table.part(next(key for key in table.spots_by_key() if key[1] == target))
@@ -67,7 +67,7 @@ def spoken(drive: Drive, target: Any) -> list[str]:
 
 
 def seen(drive: Drive) -> tuple[object, ...]:
-    """What a key could have changed."""
+    """Return everything that a key could have changed."""
     table = drive.table
     camera = table.table.board.camera
     return (
@@ -185,7 +185,7 @@ def test_letters_of_a_review(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_pages_keep_their_keys(ctx: UiContext, qtbot: QtBot) -> None:
-    """Whoever gives a command of the table a key that a page has uses it there as before."""
+    """A page's key keeps its meaning there if a command of the table gets it too."""
     page = STATES["review"](ctx)
     qtbot.addWidget(page)
     ctx.set_keys(Bindings(standard(), {"hint": ("B",), "replay": ("F8",)}))
@@ -298,9 +298,9 @@ def test_changed_by_keys_and_kept() -> None:
 
 
 def keys_of_the_page_are_taken_too(player: Player) -> None:
-    """Tab, arrows, Enter, and a key that works everywhere, are told while a row waits for a key.
+    """Tab, arrows, Enter, and global keys are reported while a row waits for a key.
 
-    What leaves the row leaves its key.
+    Leaving the row keeps its key.
     """
     page = page_of(player)
     button = line_of(page, "ledger").button
@@ -350,7 +350,7 @@ def left_as_it_is(player: Player, page: KeyHelpPage) -> None:
 
 
 def the_sheet(player: Player, page: KeyHelpPage, tmp_path: Path) -> None:
-    """Find it written where the person says, and told; where that fails, too."""
+    """Check that the sheet is written to the chosen file with a notice, and a failure has one."""
     page.write(tmp_path / "keys.html")
     assert "<kbd>F5</kbd>" in (tmp_path / "keys.html").read_text(encoding="utf-8")
     assert "keys.html" in told(player)
@@ -413,12 +413,12 @@ def test_a_file_that_is_partly_wrong() -> None:
 
 
 def told(player: Player) -> str:
-    """All that the notice has to say."""
+    """Return the whole text of the notice."""
     return player.ctx.text(player.program.window.notice.words.words)
 
 
 def test_keys_and_look_of_a_profile(qtbot: QtBot) -> None:
-    """Who has a profile may have keys of their own: at their hand-over they come, and go after it.
+    """The own keys of a profile apply from its owner's hand-over on, and end after it.
 
     Those of everybody stay as they were; taken back, and given again, nothing is lost. A look
     chosen in a profile is seen by that person; all others see that of the settings.
@@ -518,7 +518,7 @@ def test_keys_of_a_profile_that_cannot_be_read(qtbot: QtBot) -> None:
 
 
 def test_a_profile_that_is_partly_wrong(qtbot: QtBot) -> None:
-    """What cannot be used of a person's keys is told once, when they first come to the screen."""
+    """Invalid keys of a person are reported once, when they first take the screen."""
     default_store().keep_profile(CareerProfile("Anna", keys={"money": ["B"], "undo": ["F9"]}))
     player = playing()
     assert "keys: money" in told(player)

@@ -66,8 +66,7 @@ def test_space_pauses_and_goes_on(qtbot: QtBot) -> None:
 
 
 def test_neither_enter_nor_esc_changes_what_runs(qtbot: QtBot) -> None:
-    """What a key meant for a scoring falls on next goes on as it was: the move itself is offered
-    only in a pause, and leaving has a key of its own."""
+    """A stray key meant for a scoring does not interrupt the turn that runs next."""
     player = watching("slow")
     player.wait(lambda: player.game.pacing.soon)
     assert [button.target for button in player.view.prompt.buttons] == [Press("start")]
@@ -118,7 +117,7 @@ def test_to_my_next_turn(qtbot: QtBot) -> None:
 
 
 def test_no_speeds_for_a_person(qtbot: QtBot) -> None:
-    """Whose turn it is at another computer is said; there is no speed, page or sound of a turn."""
+    """The waiting for another computer is announced; there is no speed, page or sound of a turn."""
     player = Player(chosen={"ai_speed": "slow"})
     player.program.running.play(default_config(("Anna", "Marco"), humans=2, seed="live"))
     session = player.game.desk.session
@@ -164,7 +163,7 @@ def test_every_speed_by_mouse_and_by_keys(qtbot: QtBot) -> None:
 
 
 def test_the_setting_and_the_controls_are_one(qtbot: QtBot) -> None:
-    """What is chosen on the page of settings is what the table shows."""
+    """The speed chosen on the settings page is the one at the table."""
     player = watching()
     held(player)
     player.settings.set("ai_speed", "slow")

@@ -65,7 +65,7 @@ def test_a_language_with_gaps_fits(
 
 
 def words(page: QWidget) -> list[str]:
-    """What the visible things of a page are called, but dates."""
+    """Return the names of the visible things of a page, but dates."""
     texts = [
         widget.accessibleName() for widget in page.findChildren(QWidget) if widget.isVisibleTo(page)
     ]
@@ -157,7 +157,7 @@ def test_the_start_page_needs_no_scroll_bar(
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_on_the_start_page_moves(ctx: UiContext, qtbot: QtBot, lang: str) -> None:
-    """What is not known at first changes no place; nothing scrolls, shrinks, or ends in a dot."""
+    """Late data move nothing on the page; nothing scrolls, shrinks, or ends in a dot."""
     ctx.set_language(lang)
     page = StartPage(ctx)
     page.set_continue(Waiting())

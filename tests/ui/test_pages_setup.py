@@ -1,4 +1,4 @@
-"""Presets, surprises, codes, favourites and what is told of modules, on the new-game page."""
+"""Presets, surprises, codes, favourites and module details, on the new-game page."""
 
 from pathlib import Path
 
@@ -116,11 +116,11 @@ def test_surprise(new_game: NewGamePage, qtbot: QtBot) -> None:
     assert on(new_game) == presets.surprise(new_game.options.seed(), presets.BUDGETS[1])
 
 
-# What is told.
+# The strip.
 
 
 def test_pointing_tells_of_a_module(new_game: NewGamePage, qtbot: QtBot) -> None:
-    """What a module has and changes is told for the card under the mouse or with the focus."""
+    """The card under the mouse or with the focus shows the module's pieces and changes."""
     assert new_game.ctx.t("new-detail-none") in new_game.strip.accessibleName()
     card = new_game.cards[3]
     QApplication.sendEvent(card, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
@@ -155,7 +155,7 @@ def test_complexity_follows_the_modules(new_game: NewGamePage, qtbot: QtBot) -> 
 
 
 def test_a_module_without_partners(new_game: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a module that is in no box and no mix all but its partners is told."""
+    """A module in no box and no mix shows everything but partners."""
     monkeypatch.setattr(module_cards, "partners", lambda module: ())
     new_game.strip.show_module("camps")
     text = new_game.strip.accessibleName()
@@ -197,7 +197,7 @@ def test_differences_are_told(new_game: NewGamePage, qtbot: QtBot) -> None:
 
 
 def point(page: NewGamePage, place: int, kind: QEvent.Type) -> None:
-    """Let the pointer come to a card, or leave it."""
+    """Let the pointer enter a card, or leave it."""
     card, at = page.cards[place], QPointF(5, 5)
     card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, kind == QEvent.Type.Enter)
     event = QEnterEvent(at, at, at) if kind == QEvent.Type.Enter else QEvent(kind)
@@ -205,7 +205,7 @@ def point(page: NewGamePage, place: int, kind: QEvent.Type) -> None:
 
 
 def test_what_is_told_ends_with_the_pointing(new_game: NewGamePage, qtbot: QtBot) -> None:
-    """Left by the pointer, a module is told of no longer; one with the focus comes back."""
+    """Without the pointer, a module is shown no longer; one with the focus returns."""
     point(new_game, 3, QEvent.Type.Enter)
     assert new_game.strip.module == new_game.cards[3].module
     point(new_game, 3, QEvent.Type.Leave)
@@ -221,7 +221,7 @@ def test_what_is_told_ends_with_the_pointing(new_game: NewGamePage, qtbot: QtBot
 
 
 def test_a_card_scrolled_away(new_game: NewGamePage) -> None:
-    """What the pointer no longer rests on is let go, though only the page moved."""
+    """A card that scrolls away under the pointer is let go."""
     point(new_game, 3, QEvent.Type.Enter)
     assert new_game.strip.module == new_game.cards[3].module
     new_game.scroller.verticalScrollBar().valueChanged.emit(1)
@@ -347,7 +347,7 @@ def test_wrong_codes(new_game: NewGamePage, qtbot: QtBot, text: str) -> None:
 
 
 def test_enter_after_a_wrong_code_plays_nothing(new_game: NewGamePage, qtbot: QtBot) -> None:
-    """Who typed a code wants that set-up, not the one before; a right code can be played."""
+    """A wrong code plays nothing, not even the set-up before it; a right one can be played."""
     code = setup_code.write(new_game.config())
     played = wishes(new_game, "play")
     new_game.options.code.take_focus()
@@ -389,7 +389,7 @@ def test_keeping_and_taking(page: NewGamePage, qtbot: QtBot, settings: Settings)
 def test_favourites_show_their_modules(
     page: NewGamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A favourite shows the sign of each of its modules; the names are heard and told in a tip."""
+    """A favourite shows the sign of each module; the names are in accessible text and tooltip."""
     drawn: list[str] = []
 
     def noted(_ctx: UiContext, module: str, _size: float) -> Space:
@@ -449,7 +449,7 @@ def test_too_many(page: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_broken_set_ups_are_not_kept(new_game: NewGamePage, qtbot: QtBot) -> None:
-    """What cannot be played cannot become a favourite."""
+    """A set-up that cannot be played cannot become a favourite."""
     new_game.seats[0].name.clear()
     new_game.seats[0].name.changed.emit("")
     qtbot.keyClicks(new_game.favourites.name, "x")
@@ -472,7 +472,7 @@ def test_last_set_up(page: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_every_picture_has_words(new_game: NewGamePage) -> None:
-    """What is shown by a sign alone is said in a tip."""
+    """Everything shown by a sign alone has a tooltip."""
     for seat in new_game.seats:
         for control in (seat.mark, seat.cross, seat.stars):
             assert control.toolTip()

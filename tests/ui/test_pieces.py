@@ -71,7 +71,7 @@ def drawn(draw: Draw, piece: str, ctx: UiContext, wide: int, high: int) -> QImag
 
 
 def grey(image: QImage) -> bytes:
-    """What is left of a picture without colours."""
+    """Return a picture without its colours."""
     plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
     return bytes(plain.constBits())
 
@@ -102,7 +102,7 @@ def test_every_card_has_its_face(ctx: UiContext) -> None:
 
 
 def test_every_special_card_has_a_simple_face(ctx: UiContext) -> None:
-    """What is not money has a simpler face where it is small; a coin is simple already."""
+    """Every card but money has a simpler face where it is small; a coin is simple already."""
     names = [name.replace("-", "_") for name in SPECIAL if not name.startswith("coin")]
     assert [name for name in names if not ctx.images.has(f"card_{name}_mini")] == []
 

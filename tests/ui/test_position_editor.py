@@ -75,7 +75,7 @@ def tiles() -> Draft:
 
 
 def at_page() -> tuple[Player, CardboardPage]:
-    """Come to the tiles of a table of three from the start page."""
+    """Reach the tiles of a table of three from the start page."""
     player = Player()
     player.program.start().entries["real"].click()
     player.events(2)
@@ -239,7 +239,7 @@ def test_facts_are_written(page: CardboardPage) -> None:
 
 
 def test_the_draft_survives() -> None:
-    """What was laid is there when the program starts again; a broken old table is put aside."""
+    """A position is there after a restart; a broken old table is put aside."""
     _, page = at_page()
     page.edit(laid)
     before = built(page)
@@ -311,7 +311,7 @@ def test_played_from_here() -> None:
 
 
 def test_copied_and_pasted() -> None:
-    """The text in the clipboard lays the same table; any other text is told and changes nothing."""
+    """The text in the clipboard sets up the same position; any other is reported and ignored."""
     player, page = at_page()
     page.edit(laid)
     before = page.draft
@@ -440,7 +440,7 @@ def test_numbers_of_what_is_hidden(page: CardboardPage) -> None:
 
 
 def test_market_and_display_are_dealt(page: CardboardPage) -> None:
-    """What is missing in the market and on the display is dealt at once, and can be undone."""
+    """Missing pieces of market and display are dealt at once, and can be undone."""
     page.tiles.where.set_value("market.-1")
     settle()
     page.tiles.deal.click()
@@ -517,7 +517,7 @@ def test_near_places_are_one_step_away(page: CardboardPage) -> None:
 
 
 def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: CardboardPage) -> None:
-    """Who hears the page learns how many pieces lie there now, also after undo, and no more."""
+    """Placing a piece announces the number there, also after undo, and nothing else."""
     texts: list[str] = []
     monkeypatch.setattr(tile_entry, "announce", lambda _, words: texts.append(words))
     page.tiles.where.set_value("hand.0")

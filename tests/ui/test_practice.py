@@ -103,7 +103,7 @@ def press(page: PracticePage, *keys: Any) -> None:
 
 
 def asked(page: PracticePage) -> Exercise | None:
-    """What is asked now."""
+    """Return the present exercise."""
     return page.exercise
 
 
@@ -164,7 +164,7 @@ def walk(page: PracticePage, number: int) -> None:
 
 
 def place_of(page: PracticePage) -> int:
-    """What of the picture the keys are at."""
+    """Return the number of the focused part of the picture."""
     reached = page.picture.stop
     return next(pick.number for pick in page.picture.picks if pick is reached)
 
@@ -175,7 +175,7 @@ def test_each_family_by_mouse_and_by_keys(qtbot: QtBot) -> None:
     wrong = []
     ways = ((1, by_mouse), (2, by_keys), (3, by_mouse))
     cases = list(product(FAMILIES, ways))
-    times = count(1, 3)  # by day one family by keys, the next by mouse, an easy or a hard one
+    times = count(1, 3)  # daily one family by keys, the next by mouse, an easy or a hard one
     asked_for = cases if night() else [case for k, case in enumerate(cases) if k % 3 == k // 3 % 3]
     for family, (level, give) in asked_for:
         exercise = make(code_of(family, level, "1"))
@@ -291,7 +291,7 @@ def test_mixed_goes_on_for_ever(qtbot: QtBot) -> None:
 
 
 def test_a_missed_code_that_is_none_is_forgotten(qtbot: QtBot) -> None:
-    """What makes no exercise any more does not stop the review."""
+    """A code that makes no exercise any more does not stop the review."""
     page = page_at(qtbot)
     page.profile.missed = ["nothing.1.a", "wall.1.1"]
     page.show_daily(page.daily)

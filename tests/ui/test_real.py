@@ -94,7 +94,7 @@ def turn_wheel(field: QWidget, delta: int) -> None:
 
 
 def counted(page: CardboardPage) -> Draft:
-    """What the page shows, with its first scoring written down."""
+    """Return the draft of the page, with its first scoring filled in."""
     draft = page.draft or editor.begin(NAMES[:3])
     for seat, board in enumerate(SECOND[:3]):
         for row, value in zip((*TYPES, real.WALL), board.split(), strict=True):
@@ -195,7 +195,7 @@ def test_a_screen_reader_hears_what_a_number_is(page: CardboardPage) -> None:
 
 
 def test_another_day() -> None:
-    """What was written is there when the program starts again, with its date, place and names."""
+    """An unfinished game is there after a restart, with its date, place and names."""
     _, page = at_page()
     press(K.Key_3)
     table = page.facts

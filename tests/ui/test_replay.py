@@ -209,7 +209,7 @@ def test_n_leads_to_branches(page: ReplayPage) -> None:
 
 
 def test_a_line_of_the_log_leads_to_its_moment(page: ReplayPage) -> None:
-    """What has just happened has a frame, and every line can be chosen."""
+    """The last event has a frame, and every line can be chosen."""
     spots = [spot for spot in page.table.table.log.spots if isinstance(spot.target, AtStep)]
     assert [spot for spot in spots if spot.value == "has just happened"]
     page.table.activate(spots[0].target)

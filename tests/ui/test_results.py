@@ -88,7 +88,7 @@ def test_another_table_paints_only_itself(
 @pytest.mark.parametrize("at_once", [0, 8])
 @pytest.mark.parametrize("name", ["two", "six"])
 def test_sources_add_up(name: str, at_once: int) -> None:
-    """What types, walls and camps paid, and what came between scorings, is every player's score."""
+    """Points of types, walls, camps, and between scorings add up to every player's score."""
     view = results_of(name)
     first, *others = view.rows
     view = evolve(view, rows=(evolve(first, score=first.score + at_once), *others))
@@ -101,7 +101,7 @@ def test_sources_add_up(name: str, at_once: int) -> None:
 
 
 def test_points_between_scorings(ctx: UiContext, qtbot: QtBot) -> None:
-    """What came between scorings is read out, and it does not stretch the other parts of a bar."""
+    """Points between scorings are read out, and do not stretch the other parts of a bar."""
     page, at_once = opened(ctx, qtbot), 8
     view = results_of("six")
     first, *others = view.rows
@@ -259,7 +259,7 @@ def test_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
-    """What the table has another key for has that one here, too, and shows it."""
+    """A button has the key of its command, also a custom one, and shows it."""
     ctx.set_keys(Bindings(standard(), {"ledger": ("F9",), "counts": ()}))
     page = opened(ctx, qtbot)
     picked = wishes(page, "press")

@@ -62,13 +62,13 @@ def test_nothing_is_cut(ctx: UiContext, qtbot: QtBot, name: str) -> None:
 
 
 def test_everything_on_an_open_choice_is_said(ctx: UiContext, qtbot: QtBot) -> None:
-    """Whatever is written beside the list is in the tree of a screen reader, too."""
+    """Everything written beside the list is in the accessible tree, too."""
     for name in ("review-open", "review-rough"):
         assert unsaid(page_of(ctx, qtbot, name))[0] == []
 
 
 def test_states_say_what_they_are(ctx: UiContext, qtbot: QtBot) -> None:
-    """Working, stopped, finished and nothing dear are told apart in words and by buttons."""
+    """Working, stopped, finished and nothing costly differ in words and buttons."""
     page = page_of(ctx, qtbot, "review-fresh")
     turning, rough = page.sheet.turning, page.review
     states: tuple[tuple[Review | None, float, tuple[str, ...], tuple[str, ...], Button], ...] = (
@@ -307,11 +307,11 @@ def test_tabs_of_a_small_window(ctx: UiContext, qtbot: QtBot) -> None:
     assert page.sheet.graph.turn == page.sheet.graph.shown.turning.turn
 
 
-# -- what is heard ----------------------------------------------------------------------------
+# -- accessible texts -------------------------------------------------------------------------
 
 
 def test_a_dear_choice_is_a_sentence(ctx: UiContext, qtbot: QtBot) -> None:
-    """A row is heard with number, turn, severity, cost, both moves, in every language."""
+    """A row is read with number, turn, severity, cost and both moves, in every language."""
     page = page_of(ctx, qtbot)
     for lang in LANGS:
         ctx.set_language(lang)

@@ -113,7 +113,7 @@ def test_zoom_keeps_the_cursor_in_sight(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_the_graph_is_a_slider(ctx: UiContext, qtbot: QtBot) -> None:
-    """It is told with its place, all shares, luck and choice, and what scoring came then."""
+    """The accessible text has its place, all shares, luck and choice, and a scoring then."""
     page = page_of(ctx, qtbot)
     graph = page.sheet.graph
     interface = QAccessible.queryAccessibleInterface(graph.slider)
@@ -156,7 +156,7 @@ def test_the_graph_is_a_table_too(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_a_branch_stands_beside_what_happened(ctx: UiContext, qtbot: QtBot) -> None:
-    """The line of the game is drawn from where they part, told at the cursor and in the table."""
+    """The line of the game is drawn from the fork on, and is at the cursor and in the table."""
     page = page_of(ctx, qtbot, "review-branch")
     view, branch = page.view, page.session.branch if page.session else None
     assert view is not None

@@ -15,7 +15,7 @@ from tests.ui.window_kit import Player
 def finished_game(player: Player) -> None:
     """A game that is over is opened, and its results are shown.
 
-    Exercises were sought in it before: else a process would go on seeking them in later tests.
+    Exercises were searched for in it before: else a process would go on searching in later tests.
     """
     session = game(4)
     player.program.after.puzzles.shelf.add(session, ())

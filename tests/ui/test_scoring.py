@@ -68,7 +68,7 @@ def made(
 
 @pytest.fixture(autouse=True)
 def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever other tests have switched on."""
+    """No screen reader runs, even if other tests have switched accessibility on."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
 
 
@@ -193,7 +193,7 @@ def test_what_dirk_draws_later_is_not_there_yet(ctx: UiContext) -> None:
 
 
 def test_the_counts_give_nothing_away(stage: ScoringStage) -> None:
-    """The counts beside the board tell of a step when its points are told, the sums at the end."""
+    """The counts beside the board show a step with its points, the sums at the end."""
     side = stage.table.table.counts
     assert side.is_shown
     steps = stage.player.steps
@@ -217,7 +217,7 @@ def test_the_counts_give_nothing_away(stage: ScoringStage) -> None:
 
 
 def test_a_long_name_is_cut_with_an_ellipsis(ctx: UiContext) -> None:
-    """What of a name does not fit beside an Alhambra is left out as everywhere."""
+    """A name too long for its place beside an Alhambra ends with an ellipsis."""
     look, tag = Look(ctx, *COMMON), SeatTag(0, "Jean-François de la Tour", "circle", "J")
     with noted() as seen:
         image = QImage(150, 30, QImage.Format.Format_ARGB32)
@@ -269,7 +269,7 @@ def test_the_ledger_is_one_key_away(stage: ScoringStage) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_button_that_goes_on_has_the_focus(qtbot: QtBot, scale: float) -> None:
-    """From the first moment on, wherever it was before, and again when it comes to the table."""
+    """The button has the focus from the first moment on, and again when the table gets it."""
     _, stage = made(scale=scale)
     focused = stage.window().focusWidget
     qtbot.waitUntil(lambda: focused() is stage.band.on)
@@ -406,7 +406,7 @@ def test_everything_has_its_place(
 
 
 def hides_no_tile(stage: ScoringStage) -> None:
-    """Find what the own board counts told in a corner without tiles and tools."""
+    """Check that the counts on the own board are in a corner without tiles and tools."""
     board, view = stage.table.table.board, stage.table.table.view
     camera = board.camera
     assert camera is not None
@@ -421,7 +421,7 @@ def hides_no_tile(stage: ScoringStage) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_step_is_one_message(lang: str) -> None:
-    """Who listens hears everything about a step: everybody's count, points and new score."""
+    """The announcement of a step has everybody's count, points and new score."""
     ctx = UiContext("light", lang)
     for step in scoring_steps(page_at()):
         text = step_label(ctx, step)
@@ -440,7 +440,7 @@ def words_of(part: Holder) -> str:
 def test_the_caption_hides_no_tile(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str, scale: float
 ) -> None:
-    """Tiles are seen; in the end each computer player says its sentence, to be read and heard."""
+    """Tiles stay in sight; in the end each computer player's sentence is shown and announced."""
     heard: list[str] = []
     monkeypatch.setattr(scoring_stage, "announce", lambda _, text: heard.append(text))
     _, stage = made(size, lang, scale)

@@ -73,7 +73,7 @@ def whole(humans: int) -> Session:
 
 
 def scores_in(view: TableView) -> dict[int, set[int]]:
-    """All that a view says of each player's score."""
+    """Return all scores of each player in a view."""
     found = {mark.seat.seat: {mark.score} for mark in view.track.marks}
     for player in (view.you, *view.opponents):
         found[player.seat.seat].add(player.score)

@@ -33,7 +33,7 @@ def begun(people: int, opener: int) -> Player:
 
 
 def bids(player: Player) -> list[Action]:
-    """What was bid, passed and paid."""
+    """Return all bids, passes and payments."""
     actions = player.game.desk.session.actions
     return [action for action in actions if isinstance(action, Bid | PassBid | PayBid)]
 

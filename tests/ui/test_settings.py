@@ -179,7 +179,7 @@ def test_a_reset_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_focus_is_scrolled_into_view(ctx: UiContext, qtbot: QtBot) -> None:
-    """What gets the focus is scrolled into view in a small window."""
+    """A focused control is scrolled into view in a small window."""
     page = SettingsPage(ctx)
     shown(qtbot, page, (1024, 600))
     last = page.rows["show_counts"].control

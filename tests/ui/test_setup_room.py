@@ -30,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 SMALL, USUAL, LARGE, HUGE = (1024, 600), (1366, 768), (1920, 1080), (3840, 2160)
 SIZES = (SMALL, USUAL, LARGE)
-# Windows, languages and scales in which each control is come to.
+# Windows, languages and scales in which each control is reached.
 LETTERS = [(size, *letters) for size in SIZES for letters in product(LANGS, (2.0, 1.5))]
 BY_DAY = [(SMALL, "fr", 2.0), (USUAL, "ro", 1.5)]
 
@@ -105,7 +105,7 @@ def test_another_language_is_laid_out_anew(qtbot: QtBot, settings: Settings) -> 
 def test_rows_of_modules_in_sight(
     qtbot: QtBot, settings: Settings, language: str, size: tuple[int, int]
 ) -> None:
-    """So many whole rows of modules are seen before anybody scrolls, and four seats."""
+    """Three or four whole rows of modules are in sight before any scrolling, and four seats."""
     page = crowded(settings, language, size, 1.0)
     shown(qtbot, page, size)
     ring = QMargins(RING, RING, RING, RING)
@@ -123,7 +123,7 @@ def whole(widget: QWidget, part: QRect) -> bool:
 def test_large_letters(
     qtbot: QtBot, settings: Settings, size: tuple[int, int], language: str, scale: float
 ) -> None:
-    """With large letters the page keeps to the window, and every control can be come to."""
+    """With large letters the page keeps to the window, and every control can be reached."""
     page = crowded(settings, language, size, scale)
     shown(qtbot, page, size)
     assert (page.width(), page.height()) == size
@@ -142,7 +142,7 @@ def test_large_letters(
 def test_no_module_moves_a_card(
     ctx: UiContext, qtbot: QtBot, settings: Settings, size: tuple[int, int], lang: str
 ) -> None:
-    """Whatever is switched on, with its lesson, no card moves and none changes its size."""
+    """Switching a module on, with its lesson, moves or resizes no card."""
     ctx.set_language(lang)
     ctx.set_window(*size)
     page = NewGamePage(ctx)
@@ -164,7 +164,7 @@ def test_no_module_moves_a_card(
 def test_large_letters_keep_the_strip(
     qtbot: QtBot, settings: Settings, size: tuple[int, int], language: str
 ) -> None:
-    """With the largest letters, too, what a module changes is told while it has the focus."""
+    """With the largest letters, too, a module's changes are shown while it has the focus."""
     page = crowded(settings, language, size, 2.0)
     shown(qtbot, page, size)
     assert page.ctx.t("new-complexity") in painted(page.strip)
@@ -203,7 +203,7 @@ CODES = [("fr", 2.0, SMALL), ("en", 1.5, USUAL)]
 def test_the_answer_to_a_bad_code_is_in_sight(
     qtbot: QtBot, settings: Settings, lang: str, scale: float, size: tuple[int, int]
 ) -> None:
-    """Whoever types a bad code sees the field and the whole answer, without scrolling."""
+    """A bad code keeps the field and the whole answer in sight, without scrolling."""
     ctx = UiContext(language=lang, scale=scale, speed=0, settings=settings)
     ctx.set_window(*size)
     page = NewGamePage(ctx)

@@ -129,7 +129,7 @@ def test_from_the_saved_games_by_mouse(qtbot: QtBot, home: Path) -> None:
 
 
 def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path) -> None:
-    """A file that cannot be written is told in one sentence, and what was there stays."""
+    """A failed write is reported in one sentence, and the file before it stays."""
     player = at_results()
     player.key(Key.Key_E)
     (tmp_path / "file").write_text("mine", encoding="utf-8")
@@ -144,7 +144,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
 
 
 def test_buttons_are_told_apart(ctx: UiContext, qtbot: QtBot) -> None:
-    """Who hears a button hears which form it saves or copies."""
+    """The accessible text of a button names the form that it saves or copies."""
     shown = SharePage(ctx)
     shown.show_game(finished())
     show_page(qtbot, shown)
@@ -201,7 +201,7 @@ def test_alhambras_are_drawn(qtbot: QtBot) -> None:
 
 
 def test_colours_are_those_of_the_window() -> None:
-    """Marks have the colours of the window, and every line is told from its ground."""
+    """Marks have the colours of the window, and every line contrasts with its ground."""
     assert {mark.shape: mark.colour.name().upper() for mark in PLAYERS} == INKS
     assert DIRK.colour.name().upper() == GREY
     for mark, colour in INKS.items():

@@ -88,7 +88,7 @@ def desk_at(game: Game) -> Desk:
 
 @cache
 def seen(kind: str, stalls: int = 4) -> TableView:
-    """What seat 0 sees of the full shelf."""
+    """Return seat 0's view of the full shelf."""
     return desk_at(full(kind, stalls)).view()
 
 
@@ -159,7 +159,7 @@ def test_nothing_is_cut_or_covered(
 
 
 def traced(table: TableWidget) -> list[PaintedText]:
-    """All that every panel writes, painted where nobody looks."""
+    """Return all texts of all panels, painted off screen."""
     table.look.trace = []
     nowhere = QPixmap(1, 1)
     painter = QPainter(nowhere)
@@ -194,7 +194,7 @@ def misplaced(table: TableWidget) -> list[str]:
 
 
 def below_drawer(table: TableWidget) -> list[str]:
-    """What an open drawer covers, though it must be seen."""
+    """Return the things that an open drawer covers, though they must be seen."""
     scene, zones, view = table.table, table.table.zones, table.view_shown
     assert zones is not None
     assert view is not None
@@ -326,7 +326,7 @@ def test_the_next_attack_is_a_back() -> None:
 
 
 def next_attack(game: Game) -> str:
-    """What seat 0 can see of the next attack."""
+    """Return the next attack as seat 0 sees it."""
     desk = desk_at(game)
     desk.pick(attack_in(desk).target)
     return attack_in(desk).id
@@ -540,7 +540,7 @@ def test_a_drawer_whose_content_is_gone_closes(ctx: UiContext) -> None:
 
 
 def test_nothing_below_the_drawer_is_reached(ctx: UiContext) -> None:
-    """What the drawer covers is neither clicked nor focused."""
+    """Things below the drawer are neither clicked nor focused."""
     table = drive(ctx, full(), SMALL)
     before = {spot.target for spot in table.table.focus.order()}
     table.click(OnShelf("rooms"))

@@ -141,7 +141,7 @@ def test_a_link_of_the_callout_leads_on(qtbot: QtBot) -> None:
 
 
 def test_a_chip_behind_the_button_to_cancel(qtbot: QtBot) -> None:
-    """A screen reader that presses an action that cannot be begun now is told why."""
+    """A screen reader that presses a disabled action gets the reason."""
     table = shown(qtbot)
     view = samples.table_place()
     chip = ActionButton(Press("players"), view.prompt.title, enabled=False)

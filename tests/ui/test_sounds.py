@@ -1,4 +1,4 @@
-"""What is heard for what is seen: at the table, in a game, in lessons, as the settings say."""
+"""Sounds for visible events: at the table, in a game, in lessons, as the settings say."""
 
 import random
 from pathlib import Path
@@ -50,7 +50,7 @@ class FakePlayer:
 
 
 def listening(ctx: UiContext) -> list[str]:
-    """A list of what is heard from now on."""
+    """Return a list that collects the sounds from now on."""
     heard: list[str] = []
     ctx.sounded.connect(lambda name: heard.append(name))
     return heard
@@ -74,7 +74,7 @@ def test_buying(ctx: UiContext, speed: int, reduced: bool) -> None:
 
 
 def test_building_makes_the_wall_longer(ctx: UiContext) -> None:
-    """A tile that makes the longest wall longer is heard as that when it has landed, once."""
+    """A tile that makes the longest wall longer has that sound when it has landed, once."""
     ctx.settings.set("animation_speed", 5)
     made = begun(ctx)
     buy_and_take(made)
@@ -91,7 +91,7 @@ def test_building_makes_the_wall_longer(ctx: UiContext) -> None:
 
 
 def test_heard_when_it_lands(ctx: UiContext) -> None:
-    """Nothing is heard while a card is on its way; a key that hurries it lets it be heard."""
+    """A card on its way is silent; a key that hurries it lets it sound."""
     ctx.settings.set("animation_speed", 1)
     made = begun(ctx)
     made.click(AtDisplay(0))
@@ -105,7 +105,7 @@ def test_heard_when_it_lands(ctx: UiContext) -> None:
 
 
 def test_stopped_table_is_silent(ctx: UiContext) -> None:
-    """What is forgotten because the game is left is not heard."""
+    """Sounds that were queued when the game is left are dropped."""
     ctx.settings.set("animation_speed", 1)
     made = begun(ctx)
     made.click(AtDisplay(0))
@@ -137,7 +137,7 @@ def test_picks(ctx: UiContext) -> None:
 
 
 def test_whole_game_of_two_people() -> None:
-    """In a game of two people at a screen the hand-over is heard, undo too, and nothing unknown."""
+    """In a game of two people at a screen the hand-over has a sound, undo too, and nothing else."""
     player = Player()
     heard = listening(player.ctx)
     player.program.running.play(default_config(("Anna", "Marco"), humans=2, seed="sound"))
@@ -153,7 +153,7 @@ def test_whole_game_of_two_people() -> None:
 
 
 def test_own_turn_after_a_computer() -> None:
-    """Whoever is asked after a computer has moved hears it once; at the beginning nobody does."""
+    """The sound of the own turn is played once after a computer's move, not at the beginning."""
     player = Player()
     heard = listening(player.ctx)
     names = ("Anna", "Marco", "Ioana")
@@ -178,7 +178,7 @@ def test_own_turn_after_a_computer() -> None:
 
 
 def test_nothing_is_heard_behind_a_page() -> None:
-    """While the menu is open nobody is told to play; they are when they come back."""
+    """While the menu is open there is no sound of the own turn; it is played on the return."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
     player.settle()
@@ -202,7 +202,7 @@ def test_nothing_is_heard_behind_a_page() -> None:
 
 
 def test_undo_is_heard(ctx: UiContext) -> None:
-    """What is taken back is heard as that, not as what moves."""
+    """Undo has its own sound, and not those of the moving pieces."""
     player = Player()
     player.program.running.play(default_config(("Anna", "Marco", "Ioana"), humans=1, seed="live"))
     player.settle()
@@ -239,7 +239,7 @@ def test_ctrl_m_turns_sounds_off_everywhere() -> None:
 
 
 def test_notices_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
-    """A sentence at the lower edge is heard when it comes up, a button when it is pressed."""
+    """A notice at the lower edge has a sound when it appears, a button when it is pressed."""
     window = QWidget()
     qtbot.addWidget(window)
     heard = listening(ctx)
@@ -253,7 +253,7 @@ def test_notices_and_buttons(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
-    """A scoring that has just happened is heard, then each line as it pays; reading one is not."""
+    """A new scoring has a sound, then each line as it pays; reading one has none."""
     ctx.settings.set("animation_speed", 5)
     page = LedgerPage(ctx)
     qtbot.addWidget(page)
@@ -273,7 +273,7 @@ def test_scoring(ctx: UiContext, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("speed", [0, 5])
 def test_scoring_on_the_table(ctx: UiContext, qtbot: QtBot, speed: int) -> None:
-    """On the table the scoring is heard too, and the points of each step when they arrive."""
+    """On the table the scoring has a sound too, and the points of each step when they arrive."""
     ctx.settings.set("animation_speed", speed)
     heard = listening(ctx)
     drive, stage = stage_at(ctx)
@@ -287,7 +287,7 @@ def test_scoring_on_the_table(ctx: UiContext, qtbot: QtBot, speed: int) -> None:
 
 
 def test_lesson(qtbot: QtBot) -> None:
-    """A lesson is heard like a game: a choice clicks, a step that is done is awarded."""
+    """A lesson sounds like a game: a choice clicks, a step that is done is awarded."""
     page = page_of(qtbot, "money", 0, (1366, 768))
     heard = listening(page.ctx)
     tutor = page.tutor
@@ -309,7 +309,7 @@ def test_lesson(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def fake(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Heard":
-    """A context that is heard by a fake player, in front of other windows."""
+    """A context with a fake player, in front of other windows."""
     monkeypatch.setattr(speakers, "active", lambda: True)
     return Heard(tmp_path)
 
@@ -325,7 +325,7 @@ class Heard:
 
 
 def test_defaults_are_on_and_moderate(fake: Heard) -> None:
-    """Effects and notices are heard from the beginning, neither at full strength."""
+    """Effects and notices are on by default, neither at full strength."""
     for name in SOUNDS:
         fake.ctx.sound(name)
     assert [name for name, _ in fake.player.played] == list(SOUNDS)
@@ -336,7 +336,7 @@ def test_defaults_are_on_and_moderate(fake: Heard) -> None:
     ("key", "kind"), [("effects_volume", "effect"), ("notices_volume", "notice")]
 )
 def test_each_has_its_volume(fake: Heard, key: str, kind: str) -> None:
-    """A volume of 0 silences its sounds and no others; a chosen one is heard as it is set."""
+    """A volume of 0 silences its sounds and no others; another value is used as set."""
     fake.settings.set(key, 0)
     assert not fake.player.played
     for name in SOUNDS:
@@ -360,7 +360,7 @@ def test_all_off(fake: Heard) -> None:
 
 
 def test_behind_other_windows(fake: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who does another thing hears that it is their turn, but no tile."""
+    """Behind other windows the sound of the own turn is played, but no tile."""
     monkeypatch.setattr(speakers, "active", lambda: False)
     for name in ("tile", "turn", "click", "victory"):
         fake.ctx.sound(name)

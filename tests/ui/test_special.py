@@ -46,7 +46,7 @@ TABLES: dict[int, list[str]] = {6: FEW, 2: MANY, 3: ["karim"]}
 
 @cache
 def full(seats: int) -> TableView:
-    """What the first seat sees of a game with all modules in which all have pieces of all sorts."""
+    """Return the first seat's view of a game with all modules and pieces of all sorts."""
     game = laid(config(seats, **ALL), TABLES[seats])
     for seat in range(seats):
         Treasure.of(game).chests[seat] = {cell_at(k, 0): k % 6 for k in range(1, 3 + seat)}
@@ -93,7 +93,7 @@ def test_nothing_overlaps() -> None:
 
 
 def _crowded(you: Panel) -> list[str]:
-    """What touches another thing of the own panel, leaves it or is too small."""
+    """Return the things that touch another one of the own panel, leave it or are too small."""
     inside = [spot for spot in you.spots if spot.role != "panel"]
     both = itertools.combinations(inside, 2)
     found = [f"{spot} on {other}" for spot, other in both if spot.rect.intersects(other.rect)]
@@ -102,7 +102,7 @@ def _crowded(you: Panel) -> list[str]:
 
 
 def _crossed(panel: PlayerPanel) -> list[str]:
-    """What leaves the panel of a rival, or reaches down to the lower edge of what opens it."""
+    """Return the things that leave a rival's panel, or reach the lower edge of its button."""
     whole, *others = panel.spots
     low = whole.rect.bottom()
     found = [f"outside: {spot}" for spot in panel.spots if not panel.area.contains(spot.rect)]
@@ -127,7 +127,7 @@ def test_every_card_is_shown_or_counted(size: Size, seats: int) -> None:
 
 
 def _tray_repeats_nothing(table: TableWidget, view: TableView) -> None:
-    """What lies in a player's panel is not on the tray as well; what has no room there is."""
+    """Check that things in a player's panel are not on the tray as well; those without room are."""
     assert view.you.extras is not None
     zones = kept(view, table.table.tray.beyond)
     listed = {piece.target for zone in zones for piece in zone.pieces}
@@ -251,7 +251,7 @@ def test_tips_of_pictures(ctx: UiContext) -> None:
 
 
 def everything_said(drive: Drive) -> str:
-    """All that is written, read out or shown as a tip at the table."""
+    """Return all texts written, read out or shown as a tip at the table."""
     texts = [text.text for text in written(drive.table)]
     for spot in drive.table.table.spots():
         texts += [str(spot.target), spot.name, spot.value, spot.tip]

@@ -111,7 +111,7 @@ def away(window: QStackedWidget, button: QPushButton) -> None:
 
 
 def test_no_ring_after_a_click(ctx: UiContext, qtbot: QtBot) -> None:
-    """Who comes back by a click sees no ring; the next key shows it where it was."""
+    """A return by a click shows no ring; the next key shows it where it was."""
     window, table, button = paged(ctx, qtbot)
     handle = window.windowHandle()
     QTest.keyClick(handle, Qt.Key.Key_F6)
@@ -127,7 +127,7 @@ def test_no_ring_after_a_click(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_a_ring_after_a_key(ctx: UiContext, qtbot: QtBot) -> None:
-    """Who comes back by a key sees the focus where it was."""
+    """A return by a key shows the focus where it was."""
     window, table, button = paged(ctx, qtbot)
     handle = window.windowHandle()
     QTest.keyClick(handle, Qt.Key.Key_F6)

@@ -1,4 +1,4 @@
-"""What a screen reader finds at the table."""
+"""The accessible tree of the table."""
 
 import pytest
 from attrs import evolve
@@ -36,7 +36,7 @@ def test_named_things() -> None:
 
 
 def told(table: TableWidget) -> AccessibleTable:
-    """What the table tells of itself."""
+    """Return the accessible tree of the table."""
     found = QAccessible.queryAccessibleInterface(table)
     assert isinstance(found, AccessibleTable)
     return found

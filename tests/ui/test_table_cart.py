@@ -77,7 +77,7 @@ def test_residents_side_by_side(side: int, aside: bool) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_they_are_large_enough(size: Size) -> None:
-    """On the own board every resident is drawn, large enough to be told from another."""
+    """On the own board every resident is drawn, large enough to be distinguished."""
     table = opened(begun(), size)
     camera = table.table.board.camera
     assert camera is not None
@@ -91,7 +91,7 @@ def test_they_are_large_enough(size: Size) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_waiting_residents_are_seen(scale: float) -> None:
-    """Whoever must choose a resident sees those that stay: beside the tiles, in the corner."""
+    """A seat that must choose a resident sees those that stay: beside the tiles, in the corner."""
     aside = evolve(begun(), palace=evolve(begun().palace, tokens=()))
     table = opened(aside, scale=scale)
     board = table.table.board.area

@@ -54,7 +54,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @cache
 def begun(*names: str) -> v.TableView:
-    """A game of four with these modules, when the first seat comes to its third turn."""
+    """A game of four with these modules, at the beginning of the first seat's third turn."""
     session = Session.new(config(4, humans=1, seed="details", modules=names or modules.IDS))
     while session.turn < 8 or session.to_move != 0:
         play_one(session)
@@ -198,9 +198,9 @@ def consequences() -> dict[str, tuple[v.TableView, Msg]]:
     *each(size=SIZES, scale=(1.0, 1.2, 1.5, 2.0), lang=LANGS, name=("over", "auction", "end"))
 )
 def test_a_consequence_is_never_dropped(size: Size, scale: float, lang: str, name: str) -> None:
-    """What an answer causes stands in the question whole, however wide the chips are.
+    """The consequence of an answer is whole in the question, however wide the chips are.
 
-    In the smallest layout what is to be known first may take its place: "Why?" tells the rest.
+    In the smallest layout the fact to know first may take its place: "Why?" shows the rest.
     """
     view, sentence = consequences()[name]
     with showing(view, size, lang, scale) as table:
@@ -229,7 +229,7 @@ def test_a_mark_stays_with_its_name() -> None:
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
-    """With many rows those of noughts give way, so that no line lies on another."""
+    """With many rows those of zeros give way, so that no line lies on another."""
     base = samples.table_place()
     row = base.counts.rows[-1]
     nought = evolve(row, cells=tuple(evolve(c, count=0, points=0, most=False) for c in row.cells))
@@ -254,7 +254,7 @@ def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
 
 @pytest.mark.parametrize(("at", "size"), some(list(product(PLACES, SIZES)), 5))
 def test_the_callout_leaves_the_trader_in_sight(size: Size, at: tuple[int, int]) -> None:
-    """What stands on an empty space of the own Alhambra is never covered."""
+    """A token on an empty space of the own Alhambra is never covered."""
     base = samples.table_place()
     palace = evolve(base.palace, tokens=(Token("trader", *at),))
     x1, y1, x2, y2 = palace.box

@@ -56,7 +56,7 @@ def test_a_very_large_window_doubles_everything() -> None:
 
 @pytest.mark.parametrize("size", [COMMON, LARGE])
 def test_an_auction_moves_nothing_but_the_log(size: Size) -> None:
-    """What is on sale, the money and every panel of the shelf keep their place and size."""
+    """The market, the money and every panel of the shelf keep their place and size."""
     with_one = seen("auction", 4)
     without = evolve(with_one, shelf=tuple(view for view in with_one.shelf if not view.passing))
     assert len(without.shelf) < len(with_one.shelf)

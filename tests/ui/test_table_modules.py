@@ -66,7 +66,7 @@ def questions() -> dict[str, TableView]:
 
 
 def cases(names: list[str]) -> Iterator[tuple[str, str, Size]]:
-    """All questions in all languages and windows; by day each new one in three, others in two."""
+    """All questions in all languages and windows; daily each new one in three, others in two."""
     if night():
         yield from product(names, LANGS, SIZES)
         return
@@ -78,7 +78,7 @@ def cases(names: list[str]) -> Iterator[tuple[str, str, Size]]:
 
 @pytest.mark.usefixtures("qapp")
 def test_every_question_fits() -> None:
-    """Whatever a module asks is written in full, with the tray folded and open."""
+    """Any question of a module is written in full, with the tray folded and open."""
     wrong: list[str] = []
     names = list(questions())
     opens = {name: bool(number % 2) for number, name in enumerate(names)}

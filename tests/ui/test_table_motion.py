@@ -1,4 +1,4 @@
-"""What moves on the table: where it ends, what completes or stops it, what is told then."""
+"""Motions on the table: their ends, their completion or stop, and the announcements then."""
 
 import random
 from itertools import product

@@ -87,7 +87,7 @@ def test_a_turn_by_keys(made: Drive) -> None:
 
 
 def test_arrows_after_the_mouse(made: Drive) -> None:
-    """Whoever bought by mouse goes to the legal cells with the next arrow, as the prompt says."""
+    """After a purchase by mouse the next arrow leads to the legal cells, as the prompt says."""
     made.keys("F6")
     made.click(AtSlot(0))
     made.click(Press("confirm"))

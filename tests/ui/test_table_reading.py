@@ -26,19 +26,19 @@ def made(ctx: UiContext) -> Drive:
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that is announced."""
+    """All announcements."""
     texts: list[str] = []
     monkeypatch.setattr(keyboard, "announce", lambda _, text: texts.append(text))
     return texts
 
 
 def shown(made: Drive) -> list[str]:
-    """What the callout tells."""
+    """Return the lines of the callout."""
     return [made.table.look.text(text) for text in made.table.extra.lines]
 
 
 def test_every_reading_key_says_and_shows(made: Drive, said: list[str]) -> None:
-    """What a key says is on the table too, until Esc."""
+    """The text of a reading key is on the table too, until Esc."""
     for command, (key, *_) in KEYS.items():
         if command.startswith("say-"):
             said.clear()
@@ -87,7 +87,7 @@ def test_the_focus_goes_to_the_nearest_cell(made: Drive, said: list[str]) -> Non
 
 
 def test_another_key_or_place_begins_anew(made: Drive, said: list[str]) -> None:
-    """What goes on with each press begins anew after something else was read or reached."""
+    """A reading that goes on with each press restarts after another reading or target."""
     made.table.show_view(samples.table_place())
     for _ in range(3):
         made.keys("Alt+A")

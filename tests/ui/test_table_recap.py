@@ -18,7 +18,7 @@ from tests.ui.table_samples import full_table
 
 
 def told_of_rivals(view: TableView, lines: int) -> tuple[Recap, ...]:
-    """What a recap tells of each of the others, in so many lines."""
+    """Return a recap with so many lines about each of the others."""
     text = view.prompt.title
     return tuple(
         Recap(opponent.seat, (LogLine(text, opponent.seat),) * lines) for opponent in view.opponents

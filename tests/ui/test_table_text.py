@@ -1,4 +1,4 @@
-"""What is written on the table is never cut, and what can be clicked never lies on another."""
+"""Texts on the table are never cut, and no click target lies on another."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""What game this is: in the menu over the dimmed table, and on the results with the same deal."""
+"""The facts of this game: in the menu over the dimmed table, and on the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What began before a page was seen is not for it: keys and clicks as a person gives them."""
+"""Input that began before a page was seen is not for it: keys and clicks as a person's."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def clicked(player: Player) -> bool:
 
 
 def threshold_of(player: Player) -> focus.Threshold:
-    """What keeps early input from the pages of a window."""
+    """Return the filter that keeps early input from the pages of a window."""
     found = player.window.windowHandle().findChild(focus.Threshold)
     assert isinstance(found, focus.Threshold)
     return found
@@ -311,7 +311,7 @@ class Paints(QObject):
 
 
 def test_a_double_click_is_never_sure(qtbot: QtBot, ctx: UiContext) -> None:
-    """What cannot be taken back needs two clicks; a double click only asks."""
+    """A final action needs two clicks; a double click only asks."""
     button, sure = SureButton(ctx, msg("games-delete"), msg("profiles-delete-sure")), []
     button.confirmed.connect(lambda: sure.append(True))
     qtbot.addWidget(button)

@@ -53,7 +53,7 @@ def rest_at(table: TableWidget, point: QPointF) -> str:
     return tip.words if tip.isVisible() else ""
 
 
-# By day each view in one window, the full one in all.
+# The daily run takes each view in one window, the full one in all.
 ROOMS = [
     (name, size)
     for k, name in enumerate(VIEWS)
@@ -100,7 +100,7 @@ def test_tip_of_a_tool(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_icons_of_a_rival(ctx: UiContext, qtbot: QtBot) -> None:
-    """Numbers and icons of a rival are told; a click still opens the rival."""
+    """Numbers and icons of a rival have tooltips; a click still opens the rival."""
     table = table_of(ctx, qtbot, samples.full_table(), (1366, 768))
     panel, rival = table.table.rivals[0], samples.full_table().opponents[0]
     texts = [rest_at(table, note.rect.center()) for note in panel.notes]
@@ -150,7 +150,7 @@ def test_tips_stay_within_the_window(ctx: UiContext, qtbot: QtBot, lang: str) ->
     tip = tip_of(table.window())
     notes = [note for panel in table.table.panels() if panel.is_shown for note in panel.notes]
     spots = [spot.note for spot in table.table.spots() if spot.note is not None]
-    seen, parts = 0, count(2, 1)  # by day every second in one language, the others in the next
+    seen, parts = 0, count(2, 1)  # daily every second in one language, the others in the next
     for note in [*notes, *spots][LANGS.index(lang) % parts :: parts]:
         if rest_at(table, note.rect.center()) == note.words:
             seen += 1
@@ -161,7 +161,7 @@ def test_tips_stay_within_the_window(ctx: UiContext, qtbot: QtBot, lang: str) ->
 
 
 def acts(table: TableWidget) -> Iterator[object]:
-    """What somebody may do while a tip is seen, one thing after the other."""
+    """Do things during a tooltip, one after the other."""
     middle = table.viewport().rect().center()
     yield QTest.keyClick(table, Qt.Key.Key_F2)
     yield QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=middle)
@@ -196,7 +196,7 @@ def test_any_act_hides_a_tip(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_a_tip_goes_when_its_thing_does(ctx: UiContext, qtbot: QtBot) -> None:
-    """When the table changes under a pointer that rests, what is no longer true is not told."""
+    """A tooltip that is no longer true goes when the table changes under a resting pointer."""
     view = samples.full_table()
     table = table_of(ctx, qtbot, view, (1366, 768))
     first = table.table.rivals[0].notes[0]
@@ -239,7 +239,7 @@ def test_tips_of_pages(ctx: UiContext, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("words", ["<b>x</b>", "a & b", "x" * 5000, "two\nlines", ""])
 def test_a_tip_shows_any_words(ctx: UiContext, qtbot: QtBot, words: str) -> None:
-    """Whatever the words are, they are painted as they are written, within the window."""
+    """Any words are painted as they are written, within the window."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(300, 200)

@@ -80,12 +80,12 @@ def finish(player: Player) -> Session:
 
 
 def mine(kind: str = BASE, day: date = DAY) -> DealTry | None:
-    """What is kept of Anna's try."""
+    """Return Anna's stored try."""
     return Tries().of("Anna").get(code_of(day, kind))
 
 
 def told(player: Player) -> str:
-    """What the notice says, if it is there."""
+    """Return the text of the notice, if it is there."""
     notice = player.window.notice
     return player.ctx.text(notice.words.words) if notice.isVisible() else ""
 
@@ -217,7 +217,7 @@ def test_it_can_be_switched_off(clock: Clock) -> None:
 
 
 def test_a_broken_file_is_put_aside(clock: Clock, home: Path) -> None:
-    """What cannot be read is renamed and said; a newer version's file stays."""
+    """An unreadable file is renamed with a notice; a newer version's file stays."""
     file = home / "data" / "tries.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("{", encoding="utf-8")
@@ -332,7 +332,7 @@ def test_tries_follow_a_profile(clock: Clock) -> None:
 
 
 def test_a_renamed_game_is_still_the_try(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever renames its file goes on with the try; if the file is gone, the rest is practice."""
+    """A try goes on in its renamed file; if the file is gone, the rest is practice."""
     player = Player()
     shown(player)
     player.key(K.Key_Return)

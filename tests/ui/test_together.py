@@ -275,7 +275,7 @@ def test_a_saved_game_is_finished_with_a_friend(qtbot: QtBot, wires: Wires, tmp_
 def test_a_deal_without_ones_part_is_red(
     qtbot: QtBot, wires: Wires, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: Said
 ) -> None:
-    """Who was in the lobby and has no part in the seed is told so at once, and in the results.
+    """A guest of the lobby without a part in the seed is warned at once, and in the results.
 
     A move that the host made for the guest is named with its turn, and the page leads there.
     """
@@ -394,7 +394,7 @@ def test_a_guest_stays_away(qtbot: QtBot, wires: Wires, tmp_path: Path, said: Sa
 
 @pytest.mark.parametrize("to_move", [0, 1])
 def test_a_lost_line_is_told_and_comes_back(pair: tuple[Someone, Someone], to_move: Seat) -> None:
-    """The host is told who is away, the guest that the table is looked for; then all goes on."""
+    """The host sees who is away, the guest that the table is looked for; then all goes on."""
     host, guest = pair
     play(host, guest, 1)
     while host.game.desk.session.to_move != to_move:
@@ -418,7 +418,7 @@ def test_a_lost_line_is_told_and_comes_back(pair: tuple[Someone, Someone], to_mo
 
 
 def test_phrases_are_read_in_ones_own_language(pair: tuple[Someone, Someone]) -> None:
-    """What the host says in English the guest reads in Italian, and later in the log."""
+    """The host's English phrase is shown to the guest in Italian, also in the log."""
     host, guest = pair
     host.program.walk("say")
     host.key("6")
@@ -484,7 +484,7 @@ def test_a_seat_taken_from_elsewhere(qtbot: QtBot, wires: Wires, tmp_path: Path)
 
 
 def test_people_can_be_muted(pair: tuple[Someone, Someone]) -> None:
-    """A muted person's phrases are neither told nor noted; a setting mutes all."""
+    """A muted person's phrases are neither shown nor logged; a setting mutes all."""
     host, guest = pair
     table = host.wires.table
     assert table is not None
@@ -534,7 +534,7 @@ def test_phrases_rest_after_four(
 
 
 def test_one_nudge_a_minute(pair: tuple[Someone, Someone], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who must choose elsewhere is nudged, and one is told; then the button rests for a minute."""
+    """A nudge reaches the seat that must choose, with a notice; its button rests for a minute."""
     now = [time.monotonic() - 61]  # so that other tests need not wait
     monkeypatch.setattr(phrases, "time", SimpleNamespace(monotonic=partial(now.__getitem__, 0)))
     host, guest = pair
@@ -677,7 +677,7 @@ def test_the_menu_fits_a_table_with_others(pair: tuple[Someone, Someone]) -> Non
 
 
 def test_only_the_host_can_save_the_game(pair: tuple[Someone, Someone]) -> None:
-    """What a guest cannot do is said, and nothing fails.
+    """A guest who cannot save gets a notice, and nothing fails.
 
     Not even the host puts a computer in the seat of a friend, and no screen is said to be shared.
     """
@@ -700,7 +700,7 @@ def test_only_the_host_can_save_the_game(pair: tuple[Someone, Someone]) -> None:
     ["", "hello", "ALH1", "ALH9-AAAA", "ALH1-" + "A" * 5000, "\0\u202e" * 50, "@:0", "ALH1-@[::1"],
 )
 def test_no_text_is_an_invitation_by_mistake(ctx: UiContext, text: str) -> None:
-    """Whatever is pasted, the page says what is wrong with it and joins nothing."""
+    """Any other pasted text gets an explanation and joins nothing."""
     page = TogetherPage(ctx)
     asked = wishes(page, "join")
     page.joins.put(text)
@@ -772,7 +772,7 @@ def test_a_lobby_of_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: Path)
 
 
 def test_a_renewed_invitation_is_kept(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """What the host makes void during a game stays void when the table is opened again."""
+    """An invitation cancelled during a game stays invalid when the table is opened again."""
     host, _ = begun(wires, tmp_path)
     opened, path = there(host.program.together.open), host.program.running.file
     assert path is not None
@@ -810,7 +810,7 @@ def test_a_kept_seat_is_looked_for(qtbot: QtBot, wires: Wires, tmp_path: Path) -
 
 
 def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """What a killed program left of a seat that it was writing is gone after the next start."""
+    """A half-written seat of a killed program is removed at the next start."""
     half = tmp_path / "home" / "data" / "seats" / f"{files.NEW}x.tmp"
     half.parent.mkdir(parents=True)
     half.write_text("half", encoding="utf-8")
@@ -819,7 +819,7 @@ def test_half_written_seats_go(qtbot: QtBot, wires: Wires, tmp_path: Path) -> No
 
 
 def test_guests_do_not_wait_for_a_reading_host(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """Whatever the host reads, and at whatever speed, the AI at this computer plays on."""
+    """The AI at this computer plays on while the host reads, at any speed."""
     config = with_computers(default_config(NAMES[:3], humans=3, seed="read"), (2,))
     games = (played(config, number, Random(1)) for number in range(60))
     session = next(game for game in games if game.to_move == 1)

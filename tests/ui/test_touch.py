@@ -93,7 +93,7 @@ class Finger(Player):
         return table.mapToScene(table.viewport().mapFrom(self.window, place))
 
     def played(self) -> list[type]:
-        """What was played, of which sort."""
+        """Return the types of the played actions."""
         return [type(action) for action in self.game.desk.session.actions]
 
 

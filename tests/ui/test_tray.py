@@ -39,7 +39,7 @@ def driven(ctx: UiContext, kept: list[Zone], size: tuple[int, int] = (1366, 768)
 
 
 def focused(drive: Drive) -> Spot:
-    """What has the focus."""
+    """Return the focused spot."""
     spot = drive.table.focus.spot()
     assert spot is not None
     return spot
@@ -127,7 +127,7 @@ def test_escape_closes_it_before_it_answers(ctx: UiContext) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_long_list_is_turned(ctx: UiContext, size: tuple[int, int]) -> None:
-    """What has no room comes by buttons, by the wheel and by keys, and nothing is left out."""
+    """The rest of a long list is reached by buttons, wheel and keys, and nothing is left out."""
     drive = driven(ctx, MANY, size)
     drive.click(TRAY)
     seen = set(pieces(drive))

@@ -81,7 +81,7 @@ def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
 
 
 def test_a_small_window_comes_back_to_all(qtbot: QtBot) -> None:
-    """What somebody wants to see stays while there is no room for it."""
+    """The wanted tab is remembered while there is no room for it."""
     page = page_at(qtbot)
     resize(page, SMALL)
     assert page.sheet.tab == TABS[1]
@@ -184,7 +184,7 @@ def test_titles_differ_from_lessons() -> None:
 
 
 def test_no_scoring_is_announced_after_the_last(qtbot: QtBot) -> None:
-    """Whoever looks at the page of a game that is over reads that all three have been."""
+    """The page of a finished game says that all three scorings have taken place."""
     page = page_at(qtbot, "done")
     done, over = (tr("en", msg(f"unseen-coming-{name}")) for name in ("done", "over"))
     assert done in heard(page)

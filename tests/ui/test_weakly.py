@@ -25,7 +25,7 @@ class Asked(QObject):
 
 
 def test_calls_while_it_is_there() -> None:
-    """It passes on what it is told, or what was known before, and gives the answer."""
+    """It passes on its arguments, or those given before, and returns the result."""
     asked = Asked()
     assert weakly(asked.hear)("a") == 1
     asked.wanted.connect(weakly(asked.hear))

@@ -65,7 +65,7 @@ def begun(qtbot: QtBot) -> Iterator[Begun]:
 
 
 def hint(player: Player) -> str:
-    """What the hint says; empty if there is none."""
+    """Return the text of the hint; empty if there is none."""
     spot = player.spot(ToRead("hint"))
     return "" if spot is None else f"{spot.name}. {spot.value}"
 
@@ -101,7 +101,7 @@ def test_a_computer_player_that_hangs(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
 
 
 def answer(player: Player) -> list[str]:
-    """What the table answered to a question."""
+    """Return the table's answer to a question."""
     found = player.game.table.extra.answer
     if found is None:
         return []
@@ -233,7 +233,7 @@ def test_the_computer_takes_over(begun: Begun) -> None:
 
 
 def test_language_and_help_of_a_seat(begun: Begun, tmp_path: Path) -> None:
-    """Who plays has the language and the help of each seat; they act at once and are saved."""
+    """A seat has a language and help of its own; they act at once and are saved."""
     player = begun(turns=0, ai_speed="step")
     session, before = player.game.desk.session, player.state()
     player.ctrl(Qt.Key.Key_P)
@@ -266,7 +266,7 @@ def test_nothing_changes_before_it_is_applied(begun: Begun) -> None:
 
 
 def test_the_career_is_not_lost_unawares(begun: Begun) -> None:
-    """Before a seat changes hands it is told that the game then leaves the career, if it does."""
+    """Before a seat changes hands a notice says if the game then leaves the career."""
     player = begun(turns=0)
     player.ctrl(Qt.Key.Key_P)
     footer = page(player).footer
@@ -328,7 +328,7 @@ def test_style_on_the_set_up_page(qtbot: QtBot) -> None:
 
 
 def test_leaving_in_mid_thought_ends_the_thinking(qtbot: QtBot) -> None:
-    """Whoever leaves the game or closes the window does not wait for an expert, nor does a hint."""
+    """Leaving the game or closing the window waits for no expert and for no hint."""
     player = Player(chosen={"hint_level": "expert"}, host=AiHost)
     plain = default_config(NAMES, humans=0, seed="leave")
     experts = tuple(evolve(seat, level="expert") for seat in plain.seats)

@@ -1,4 +1,4 @@
-"""What a window manager is told of the window: its class, its icon, the entry it belongs to."""
+"""The window manager's data of the window: its class, its icon, its desktop entry."""
 
 import sys
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_the_task_bar_of_windows() -> None:
 
 
 def properties(home: Path) -> str:
-    """What is told of the window on a display of its own; empty if that cannot be reached."""
+    """Return the window's properties on a display of its own; empty if it has none."""
     command = ["-m", "alhambra_qt", "--home", str(home)]
     with display() as env, program(env, command, home / "complaints") as window:
         if not window:

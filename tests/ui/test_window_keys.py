@@ -39,7 +39,7 @@ def scored(player: Player) -> list[int]:
 
 
 def rest_by_keys(player: Player, *, scoring: bool = True) -> set[str]:
-    """Play on to the results, by day only to the next scoring and the end; gives the pages seen."""
+    """Play on to the results, daily only to the next scoring and the end; return the pages seen."""
     seen = set()
     if not night() and scoring:
         before = len(scored(player))
@@ -86,7 +86,7 @@ def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
     player = begun(default_config(("Anna", "Marco"), humans=2), "dirk")
     assert player.page == "handover"
     seen = play_by_keys(player, lambda: player.game.desk.session.turn > 2)
-    if not night():  # by day the beginning, the first tile that can be given away, and the end
+    if not night():  # daily the beginning, the first tile that can be given away, and the end
         player.skip_to(gives, 1)
     seen |= play_by_keys(player, lambda: gives(player.game.desk.session))
     assert gives(player.game.desk.session)
@@ -98,7 +98,7 @@ def test_hot_seat_with_dirk(qtbot: QtBot) -> None:
     player.close()
 
 
-@pytest.mark.night  # by day test_window_all_keys.py answers all questions by keys
+@pytest.mark.night  # daily test_window_all_keys.py answers all questions by keys
 def test_all_modules(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     """The usual questions of a game with all modules are answered with keys, in Romanian."""
     setup = default_config(("Anna", "Marco", "Ioana"))

@@ -1,4 +1,4 @@
-"""What can be changed and asked in the middle of a game."""
+"""Changes and questions in the middle of a game."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ def begun(turns: int = 3, humans: int = 1, **chosen: object) -> Player:
 
 
 def said(player: Player) -> str:
-    """All that a screen reader finds at the table."""
+    """Return all accessible texts of the table."""
     return "\n".join(accessible_texts(player.game.table))
 
 
 def reason(player: Player) -> str:
-    """What the table answered to a question, or to a key that could not do anything."""
+    """Return the table's answer to a question, or to a key without effect."""
     answer = player.game.table.extra.answer
     return "" if answer is None else player.ctx.text(answer.text)
 
 
 def table_now(player: Player) -> bytes:
-    """What the table looks like."""
+    """Grab the picture of the table."""
     image = picture(player.game.table)
     return bytes(image.constBits())
 
@@ -341,7 +341,7 @@ def test_nothing_goes_on_after_closing(qtbot: QtBot) -> None:
 def test_all_else_ends_before_the_place_is_kept(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What cannot be known of the window keeps no game from being saved and ended."""
+    """An error in the window's place keeps no game from being saved and ended."""
     player = begun(turns=0)
     before = player.settings.window_place()
     monkeypatch.setattr(MainWindow, "geometry", lambda _: QRect())
@@ -356,7 +356,7 @@ def test_all_else_ends_before_the_place_is_kept(
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_a_saved_copy_hides_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """What went well is said at the upper edge: hand, panel and board stay in sight."""
+    """A success is reported at the upper edge: hand, panel and board stay in sight."""
     player = begun(turns=0)
     player.window.resize(*size)
     player.settle()

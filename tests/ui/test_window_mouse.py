@@ -93,7 +93,7 @@ def test_game_by_mouse(qtbot: QtBot) -> None:
     assert isinstance(new, NewGamePage)
     player.click_widget(new.go)
     seen: set[str] = set()
-    if not night():  # by day the beginning, a scoring and the end
+    if not night():  # daily the beginning, a scoring and the end
         seen |= play_by_mouse(player, lambda: player.game.desk.session.turn > 3)
         player.skip_to(lambda session: len(session.scored) == 1, 5)
         seen |= play_by_mouse(player, lambda: player.page == "scoring")

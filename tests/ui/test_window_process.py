@@ -55,7 +55,7 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
 
 
 def test_wrong_options_give_one_line(home: Path) -> None:
-    """What is wrong with the command line is said in one line with status 2."""
+    """A fault of the command line is reported in one line with status 2."""
     done = run(home, "-m", "alhambra_qt", "--lang", "de")
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1

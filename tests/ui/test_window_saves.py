@@ -80,7 +80,7 @@ def begun(turns: int = 1) -> Player:
 
 
 def play(player: Player, turns: int) -> None:
-    """Play some turns by lot: what is tried is the file, not the table."""
+    """Play some random turns: this tests the file, not the table."""
     session, roll = player.game.desk.session, random.Random(1)
     last = session.turn + turns
     while session.turn < last:
@@ -110,7 +110,7 @@ def leave(home: Path) -> tuple[int, str]:
 
 
 def test_close_and_continue(qtbot: QtBot, home: Path) -> None:
-    """Whoever closes the window in mid-game finds Continue, and behind it exactly that game."""
+    """A window closed in mid-game leaves Continue, and behind it exactly that game."""
     state, prompt = leave(home), left()[-1]
     assert len(save_files(home)) == 1
     again = Player()
@@ -219,7 +219,7 @@ def test_broken_save_is_said_and_kept(qtbot: QtBot, home: Path, how: str) -> Non
 
 @pytest.mark.parametrize("kept", make.changed(), ids=lambda kept: kept.stem)
 def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> None:
-    """What no longer fits of a game is told; it goes on in a file of its own, and is continued."""
+    """A game that no longer fits is reported; it goes on in a new file, and is continued."""
     old = home / "data" / "games" / "auto-old.alhambra"
     old.parent.mkdir(parents=True)
     shutil.copy(kept, old)
@@ -240,7 +240,7 @@ def test_a_game_of_other_rules_goes_on(qtbot: QtBot, home: Path, kept: Path) -> 
 
 
 def test_a_wrong_file_throws_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
-    """What another start cannot open is said where one is: in the game, on a page over it."""
+    """A file that another start cannot open is reported in place: in the game or over it."""
     player, wrong = begun(), tmp_path / "wrong.alhambra"
     wrong.write_text("no game", encoding="utf-8")
     game, state = player.game, player.state()

@@ -25,7 +25,7 @@ from tests.ui.window_kit import Player, accessible_texts, clipboard
 
 
 def go_on(player: Player) -> None:
-    """Do what is next; at the table by lot, as what is shown does not depend on what is played."""
+    """Do the next thing; at the table at random, since the texts do not depend on the action."""
     if player.page != "table":
         step(player)
         return
@@ -44,7 +44,7 @@ def hand_pieces(player: Player) -> list[str]:
 
 
 def everything_said(player: Player) -> str:
-    """All that can be read in the window, its title and the clipboard, and by a screen reader."""
+    """Return all texts of the window, its title, the clipboard, and the accessible tree."""
     texts = [player.window.windowTitle(), clipboard(), *accessible_texts(player.window)]
     for widget in player.window.findChildren(QWidget):
         texts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
@@ -52,7 +52,7 @@ def everything_said(player: Player) -> str:
 
 
 def sums(player: Player) -> list[str]:
-    """What would be said of the hands: card names with their value, as the hand panel says them."""
+    """Return the texts about hands: card names with their value, as in the hand panel."""
     view = player.game.table.view_shown
     groups = () if view is None else view.hand.groups
     return [player.ctx.text(card.name) for group in groups for card in group.cards]

@@ -54,7 +54,7 @@ class Port:
 
 @define(eq=False)
 class Wires:
-    """What takes the place of the network: windows dial the table that was opened last."""
+    """Replaces the network: windows dial the table that was opened last."""
 
     pipes: list[MemoryPipe] = field(factory=list)
     ports: list[Port] = field(factory=list)
@@ -141,7 +141,7 @@ class Someone(Player):
         return self.program.together.lobby()
 
     def prompt(self) -> str:
-        """What stands in the place of the prompt."""
+        """Return the text in the place of the prompt."""
         prompt = self.view.prompt
         return " ".join(
             [self.ctx.text(text) for text in (prompt.title, *(p.text for p in prompt.lines))]
@@ -249,7 +249,7 @@ def leave(host: Someone) -> None:
 
 
 def play(host: Someone, guest: Someone, most: int = 1000, roll: Random | None = None) -> None:
-    """Play by lot at both windows: so many actions, or to the end."""
+    """Play at random at both windows: so many actions, or to the end."""
     roll, session = roll or Random(0), host.game.desk.session
     for _ in range(most):
         seat, steps = session.to_move, len(session.steps)

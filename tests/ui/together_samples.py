@@ -79,7 +79,7 @@ def phrases(ctx: UiContext) -> QWidget:
 
 
 def deal() -> DealLine:
-    """What the results say of a deal that does not agree."""
+    """Return the line of the results on a deal that does not agree."""
     title, show = msg("deal-turn", n=31), msg("deal-show", n=31)
     return DealLine(title, (msg("deal-turn-note"),), "warn", 120, show)
 

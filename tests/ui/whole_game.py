@@ -9,9 +9,9 @@ bid for the characters that ask something new; the trader stands where tiles fit
 that is a home. The seed is for what is luck all the same, above all which six of the ten characters
 are dealt.
 
-By day only the beginning is played, then every second question and action that did not come yet,
-from a position where it is due, and the end: those of one device are not those of the other, as
-tests/ui/test_interaction_map.py and test_dragging.py ask each with both.
+In the daily run only the beginning is played, then every second question and action that did not
+occur yet, from a position where it is due, and the end: those of one device are not those of the
+other, as tests/ui/test_interaction_map.py and test_dragging.py ask each with both.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ BIDS = 30
 RICH = 25  # so much money is held before it is spent on what costs less or was done already
 TRIES = 8  # so often an action is begun that then does not come about
 STUCK = 16
-BEGINNING = 14  # so many questions are answered by day before the others are sought
+BEGINNING = 14  # questions answered daily before it looks for the others
 MOST_GAMES, FAR = 40, 720  # so many games are played by chance in search of them, and so far
-SOON = 12  # by day, what is due comes within so many questions
+SOON = 12  # daily, due ones occur within so many questions
 # What is asked only of those who own the character or build where the trader stands; each is asked
 # by itself in test_interaction_map.py.
 RARE = {"knihstig", "fatima", "hakim", "trader_in", "trader_swap"}
@@ -96,13 +96,13 @@ def lit(view: TableView) -> list[Target]:
 
 
 def worth(card: str, held: dict[str, int]) -> float:
-    """What a card of the display is worth: more if much of its currency is held, to bid with."""
+    """Return the worth of a card on the display: more if much of its currency is held to bid."""
     currency, _, value = card.rpartition("-")
     return (int(value) if value.isdigit() else 0) + held.get(currency, 0) / 3
 
 
 def kind_of(target: Target) -> Target | type[Target]:
-    """What kind of thing a target is; of the pieces beside the board each is one by itself."""
+    """Return the kind of a target; of the pieces beside the board each is one by itself."""
     return target if isinstance(target, AtZone) else type(target)
 
 
@@ -112,7 +112,7 @@ def _is_amount(target: Target) -> bool:
 
 
 def _due(session: Session) -> set[str]:
-    """What is asked of the first seat, and the actions that it could play."""
+    """Return the question of the first seat, and the actions that it could play."""
     if session.to_move != 0:
         return set()
     seen = session.observation(0).game
@@ -123,7 +123,7 @@ class Person:
     """Says yes to everything new, buys what can be paid, and takes money otherwise.
 
     ``never`` are the chips of actions that this one does not begin; ``half`` is 0 or 1, for the
-    half of all that is asked and done that must come by day.
+    half of all that is asked and done that must occur in the daily run.
     """
 
     def __init__(self, hand: Hand, seed: str, half: int, never: tuple[Target, ...] = ()) -> None:
@@ -146,9 +146,9 @@ class Person:
     # -- a game -------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play to the results page, by day not all of it; checks what was asked and done.
+        """Play to the results page, daily not all of it; check the questions and actions.
 
-        What goes wrong is told with the last inputs.
+        An error lists the last inputs.
         """
         try:
             if night():
@@ -179,7 +179,7 @@ class Person:
         self._until(lambda: self.player.page == "results", MOST_STEPS)
 
     def _where(self, wanted: set[str]) -> dict[str, Session]:
-        """Positions after the beginning, come to by chance, where this person can do something."""
+        """Positions after the beginning, reached at random, where this person can do something."""
         session, found = self.player.game.desk.session, dict[str, Session]()
         for number in range(MOST_GAMES):
             rng, trial = random.Random(number), session.as_it_was(len(session.steps))
@@ -222,7 +222,7 @@ class Person:
         return self.player.view.hand.total >= RICH
 
     def _missed(self) -> set[str]:
-        """What should be asked or done and was not so far."""
+        """Return the questions and actions that are due and did not occur so far."""
         return (self.due | RARE) - self.asked.keys() - self.done()
 
     def _title(self) -> Msg:
@@ -319,7 +319,7 @@ class Person:
         self.hand.give_up()
 
     def _goals(self, tried: set[Target]) -> list[Target]:
-        """What could be chosen next: new things first, and pieces beside the board mostly last.
+        """List the next choices: new things first, and pieces beside the board mostly last.
 
         Such a piece may begin another action instead.
         """

@@ -19,7 +19,7 @@ from alhambra_qt.ui.sides.tray import ON, TRAY
 from tests.ui.window_kit import Player
 
 MOST_PAGES = 8  # of the tray
-LAST = 20  # inputs told when something goes wrong
+LAST = 20  # inputs listed when something goes wrong
 
 
 class Hand(ABC):
@@ -42,7 +42,7 @@ class Hand(ABC):
         """Leave the scoring."""
 
     def reach(self, target: Target) -> bool:
-        """Show a piece that lies in a drawer or in the tray; tells whether it can be seen now."""
+        """Show a piece that lies in a drawer or in the tray; return whether it can be seen now."""
         view = self.player.view
         if self.player.spot(target) is not None:
             return True
@@ -79,7 +79,7 @@ class Hand(ABC):
 
 
 def shelf_of(view: TableView, target: Target) -> OnShelf | None:
-    """What opens the drawer in which a piece lies; None if it lies in none."""
+    """Return the target that opens the drawer of a piece; None if it lies in none."""
     for shelf in view.shelf:
         if any(piece.piece.target == target for group in shelf.groups for piece in group.pieces):
             return OnShelf(shelf.name)

@@ -22,7 +22,7 @@ MOST_PICKS = 12
 
 
 def frame_of(player: Player) -> str:
-    """What the game asks now: turn, place, turn_end, window, distribute, or what a module asks."""
+    """Return the game's question: turn, place, turn_end, window, distribute, or a module's."""
     return player.game.desk.session.observation(None).game.frame.kind
 
 
@@ -104,7 +104,7 @@ def answer(player: Player) -> None:
 
 
 def can(view: TableView) -> set[Target]:
-    """What can be chosen now and is not."""
+    """Return the targets that can be chosen now and are not."""
     cards = [card for card in view.display.cards if card is not None]
     cards += [card for group in view.hand.groups for card in group.cards]
     found: set[Target] = {card.target for card in cards if card.state == CAN}

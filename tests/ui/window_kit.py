@@ -155,7 +155,7 @@ class Player:
         return len(session.steps), session.digest()
 
     def notice(self) -> str:
-        """What the notice across the window says; empty if there is none."""
+        """Return the text of the notice across the window; empty if there is none."""
         notice = self.program.window.notice
         at_top = self.program.window.childAt(notice.geometry().center())
         seen = at_top is not None and (at_top is notice or notice.isAncestorOf(at_top))
@@ -273,7 +273,7 @@ def accessible_texts(root: QObject) -> list[str]:
 
 
 def clipboard() -> str:
-    """What lies on the clipboard."""
+    """Return the text on the clipboard."""
     return QGuiApplication.clipboard().text()
 
 

@@ -70,5 +70,5 @@ def _window(env: Env, begun: Process, complaints: Path) -> str:
 
 
 def xdotool(env: Env, *words: str) -> str:
-    """What xdotool answers; empty if it found nothing."""
+    """Return the output of xdotool; empty if it found nothing."""
     return run(["xdotool", *words], PATIENCE, env=env).stdout.strip()
