@@ -74,7 +74,7 @@ def everything(view: TableView) -> list[Target]:
 
 
 def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Target]:
-    """By day ask about one or a few things of each sort: where they lie and whose they are is none.
+    """Return one or a few things of each sort in the daily run, wherever they lie.
 
     Of what is no piece, such as buttons and numbers, only every ``share``-th sort has its turn; of
     pieces every third one where the share is that small.
@@ -96,7 +96,7 @@ def each_sort(targets: list[Target], share: int = 1, turn: int = 0) -> list[Targ
 
 
 def _of_player(player: PlayerView) -> Iterator[Target]:
-    """What is shown of a player: numbers, tokens, and each tile of the Alhambra."""
+    """Yield the parts of a player: numbers, tokens, and each tile of the Alhambra."""
     seat, extras = player.seat.seat, player.extras
     yield from (NumberOf(name, seat) for name in NUMBERS)
     yield from (NumberOf(badge.module, seat) for badge in player.badges)
@@ -114,7 +114,7 @@ def _words(group: Any) -> tuple[Any, ...]:
 
 
 def _apart(target: Target) -> bool:
-    """What has an answer of its own (why a computer did that), and what ends passing."""
+    """Return whether a target has its own answer (why a computer did that), or ends passing."""
     return isinstance(target, kinds.AskWhy) or target == SkipUntil("open")
 
 
@@ -141,7 +141,7 @@ def _targets(view: TableView) -> Iterator[Target]:
 def sets() -> dict[str, GameConfig]:
     """Give the games to ask in: without modules, with each one alone, and with all.
 
-    By day four people play with all; two do with some of the modules alone.
+    In the daily run four people play with all; two do with some of the modules alone.
     """
     plain = {f"base{seats}": config(seats, seats, seed=f"asked{seats}") for seats in (2, 3)}
     alone = {
@@ -156,8 +156,8 @@ def sets() -> dict[str, GameConfig]:
 def moments(setup: GameConfig) -> Iterator[tuple[str, Desk]]:
     """Play a game at random; stop the first time that each kind of question is asked, and last.
 
-    At night the second time too. By day a module alone is asked about in its own questions and
-    in a late turn: the other questions are those of the base game.
+    At night the second time too. In the daily run a module alone is asked about in its own
+    questions and in a late turn: the other questions are those of the base game.
     """
     often = 2 if night() and len(setup.modules) < 2 else 1
     known = set() if night() or len(setup.modules) != 1 else BASE_FRAMES

@@ -1,4 +1,4 @@
-"""What tests of the controller share."""
+"""Common fixtures of the controller tests."""
 
 from pathlib import Path
 

@@ -97,12 +97,12 @@ def interrupt(game: Game, question: str, *data: int) -> None:
 
 
 def true_game(session: Session) -> Game:
-    """The game with all its secrets: to lay a position, and to compare with what is told."""
+    """The game with all its secrets: to set up a position, and to compare with views of it."""
     return session._game
 
 
 def there(thing: T | None) -> T:
-    """What must be there."""
+    """Return a thing that must not be None."""
     assert thing is not None
     return thing
 
@@ -249,7 +249,7 @@ def wander(
                 plain.append((action, True))
             session.play(action)
         if chance.random() < 0.1:
-            open_log(history, 0)  # told in between, it must be the same in the end
+            open_log(history, 0)  # built in between, it must be the same in the end
     return session, history, plain
 
 

@@ -97,7 +97,7 @@ NOTHING_FORBIDDEN = "odd.rule"
 
 
 class Odd(Module[None]):
-    """Asks whatever it is told to ask; every answer ends the question."""
+    """Asks its given questions; every answer ends the question."""
 
     id = "odd"
 
@@ -106,11 +106,11 @@ class Odd(Module[None]):
         self.kept = zones or []
 
     def zones(self, game: Game, out: list[Zone]) -> None:
-        """Whatever it keeps."""
+        """Add the kept zones."""
         out += self.kept
 
     def window_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:
-        """All it is told to ask."""
+        """Add the given questions."""
         out += self.asked
 
     def place_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:

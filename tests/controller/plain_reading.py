@@ -1,4 +1,4 @@
-"""The slow twin of what is read of an Alhambra: from letters alone, cell by cell, in English."""
+"""The reference reading of an Alhambra: from letters alone, cell by cell, in English."""
 
 from alhambra_qt.controller.view.view_parts import AlhambraView, At, PalaceTile
 from alhambra_qt.controller.words.names import cell_name, tile_name, token_name
@@ -10,7 +10,7 @@ AGAINST = {"n": "s", "s": "n", "e": "w", "w": "e"}
 
 
 def en(text: Msg) -> str:
-    """What is said in English."""
+    """Return a text in English."""
     return tr("en", text)
 
 
@@ -35,7 +35,7 @@ def tiles_of(board: AlhambraView) -> dict[At, PalaceTile]:
 
 
 def edge(board: AlhambraView, at: At, side: str) -> str:
-    """What stands on a side of a cell."""
+    """Return the kind of a cell's side: gate, wall, open or other."""
     tiles = tiles_of(board)
     here, there = tiles.get(at), tiles.get(beyond(at, side))
     if here is not None and side in here.gates:
@@ -53,7 +53,7 @@ def named(tile: PalaceTile) -> str:
 
 
 def line(board: AlhambraView, start: At, ahead: str) -> str:
-    """All that is on the line from its first tile to its last."""
+    """Return the texts on the line from its first tile to its last."""
     tiles, axis = tiles_of(board), "xy".index("x" if ahead == "e" else "y")
     there = [tile for tile in tiles if tile[1 - axis] == start[1 - axis]]
     if not there:
@@ -106,7 +106,7 @@ def _and(names: list[str]) -> str:
 
 
 def sides(board: AlhambraView, at: At) -> list[str]:
-    """What is on and over each side; of an empty cell only where tiles are."""
+    """Return the texts of each side; for an empty cell only where tiles are."""
     tiles = tiles_of(board)
     texts = []
     for side in STEPS:

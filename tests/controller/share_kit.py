@@ -74,7 +74,7 @@ class Element:
         return found
 
     def text(self) -> str:
-        """All that is written in it."""
+        """Return all text inside it."""
         return "".join(one if isinstance(one, str) else one.text() for one in self.held)
 
     def of(self, name: str) -> "Element":

@@ -67,7 +67,7 @@ def lines(desk: Desk, lang: str = "en") -> list[str]:
 
 
 def chips(desk: Desk) -> list[str]:
-    """What stands on the chips, with a star on the chosen ones."""
+    """Return the labels of the chips, with a star on the chosen ones."""
     found = desk.view().prompt.chips
     return [tr("en", chip.text) + ("*" if chip.chosen else "") for chip in found]
 
@@ -132,7 +132,7 @@ def test_only_no_passes() -> None:
 
 
 def test_nothing_but_passing_is_left() -> None:
-    """Who cannot bid more is still asked, and passes."""
+    """A seat that cannot bid more is still asked, and passes."""
     desk = auction(11, 1)
     desk.confirm()
     assert desk.session.actions[-1] == PassBid.of()
@@ -153,7 +153,7 @@ def test_the_bid_is_paid_with_the_cheapest_cards() -> None:
 
 
 def test_the_only_payment_of_a_bid_is_shown() -> None:
-    """Who can pay a bid in one way only sees which cards are given."""
+    """A bid with a single payment shows only the cards that are given."""
     desk = table("characters", asks("pay_bid", KARIM, 10), hand="florin-3 florin-8 denar-9")
     assert chosen_cards(desk) == ["florin-3", "florin-8"]
     assert lines(desk) == ["3 + 8 = 11", "1 more than needed"]
@@ -337,7 +337,7 @@ def test_a_colour_lights_what_is_asked_for(kind: str, zones: set[str]) -> None:
 
 
 def test_a_resident_is_swapped_or_not() -> None:
-    """Who leaves stands before who comes; no leaves the residents."""
+    """Chips name the leaving resident, then the new one; no keeps the residents."""
 
     def stand(game: Game) -> None:
         Trader.of(game).residents[0] = [4]

@@ -152,7 +152,7 @@ def test_reasons_differ_by_choice() -> None:
 
 
 def test_asked_in_a_process_until_it_is_stopped() -> None:
-    """Answers come one after the other; after a stop nobody is told anything."""
+    """Answers arrive one after the other; after a stop no callback is called."""
     calls: queue.Queue[Callable[[], None]] = queue.Queue()
     advices, troubles = list[Advice](), list[Msg]()
     host = AdviceHost(calls.put, troubles.append)

@@ -97,7 +97,7 @@ def test_style_is_asked_for(kept: Main) -> None:
 
 
 def test_only_an_observation_is_sent() -> None:
-    """What is sent holds no seed and no card that the seat cannot know."""
+    """The request holds no seed and no card that the seat cannot know."""
     session = Session.new(config(3, humans=0, seed="verysecret"))
     seat = there(session.to_move)
     sent = request(1, session.ai_observation(seat), "random", "s")
@@ -142,7 +142,7 @@ def test_a_new_question_is_not_delayed(main: Main) -> None:
 
 
 def test_killed_process_is_started_again(main: Main) -> None:
-    """If the process is killed, it is told, started again, and the question is answered."""
+    """If the process is killed, that is reported, it is restarted, and the question is answered."""
     session = game()
     play = Autoplay(session, main.host)
     play.wake()
@@ -173,7 +173,7 @@ def test_without_a_process_simple_moves_are_made(
 def test_a_stopped_process_is_told_and_replaced(
     main: Main, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer that does not come is told, once; asked again, a new process gives it."""
+    """A missing answer is reported, once; asked again, a new process gives it."""
     session = game()
     seen = session.ai_observation(there(session.to_move))
     answers: list[Thought] = []
@@ -193,7 +193,7 @@ def test_a_stopped_process_is_told_and_replaced(
 
 
 def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow machine is told nothing wrong: an answer that comes late takes the notice away."""
+    """A slow machine gets no false alarm: an answer that arrives late takes the notice away."""
     session = game()
     seen = session.ai_observation(there(session.to_move))
     answers: list[Thought] = []
@@ -210,7 +210,7 @@ def test_a_late_answer_counts(main: Main, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_nobody_waits_for_what_nobody_wants(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who takes a question back is told no more of it, and a stopped process ends with the host."""
+    """A withdrawn question causes no more reports, and a stopped process ends with the host."""
     session = game()
     seen = session.ai_observation(there(session.to_move))
     monkeypatch.setattr(children, "PATIENCE", 0.05)
@@ -340,7 +340,7 @@ if __name__ == "__main__":
     if sys.argv[2] != "start":
         host.ask(session.ai_observation(session.to_move), "expert", "s", print)
         time.sleep(0.5)
-    # Where tests run in the background Ctrl+C is not heard at all.
+    # Where tests run in the background Ctrl+C is ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         print(host.pid, flush=True)

@@ -65,7 +65,7 @@ THINGS = [OddThings.of(GATE, HUT), OddThings.of(WALL, HUT), OddThings.of(THIEF, 
 
 
 def said(desk: Desk, lang: str = "en") -> dict[Target, str]:
-    """What stands on the chips, by target."""
+    """Return the labels of the chips, by target."""
     return {chip.target: tr(lang, chip.text) for chip in desk.view().prompt.chips}
 
 
@@ -195,7 +195,7 @@ def test_every_number_is_reached(amount: int) -> None:
 
 
 def test_hand_and_display_are_told_apart() -> None:
-    """A card that is given comes out of the hand even if its twin is on display."""
+    """A given card leaves the hand even if an equal card is on display."""
     same = CARD_BY_ID["florin-3"]
     actions = [OddSwitch.of((same,), same), OddSwitch.of((same,), CARD_BY_ID["denar-9"])]
     desk = asked(SETUP, [*actions], hand="florin-3", display="florin-3 denar-9 - -")
@@ -264,7 +264,7 @@ def test_tokens_mean_their_colour_or_their_place() -> None:
 
 
 def test_pieces_on_boards_stand_there() -> None:
-    """What stands on a cell is shown in its Alhambra and not on the tray."""
+    """A token on a cell is shown in its Alhambra and not on the tray."""
     view = asked(SETUP, [*SIDES], everywhere()).view()
     assert view.palace.tiles[0].tokens == ("chest-garden",)
     assert [(token.id, token.x, token.y) for token in view.palace.tokens] == [("trader", 0, 2)]
@@ -344,7 +344,7 @@ def test_window_with_several_kinds_of_actions(vizier: bool) -> None:
 
 
 def test_the_limit_of_taking_money_is_said() -> None:
-    """Who may take more together reads so, and the hint shows it."""
+    """A seat that may take more money reads its own limit, and the hint shows it."""
 
     class Generous(Odd):
         def take_up_to(self, game: Game, seat: int, limit: int) -> int:
@@ -403,7 +403,7 @@ def at_turns(session: Session, desk: Desk) -> Iterator[int]:
     ("seats", "seed", "actions"), some([(2, "b", 100), (3, "a", 150), (5, "e", 240)], 2)
 )
 def test_all_modules_are_played_by_clicks(seats: int, seed: str, actions: int) -> None:
-    """Whatever is legal in a game with all modules can be clicked together from what is shown."""
+    """Any legal action in a game with all modules can be picked by clicks."""
     session = Session.new(config(seats, humans=seats, seed=seed, modules=modules.IDS))
     desk = Desk(session, DeskOptions("on"))
     rng = random.Random(seed)

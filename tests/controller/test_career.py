@@ -25,7 +25,7 @@ from tests.ui.career_samples import games_in, made_up
 
 
 def test_a_finished_game_of_a_person_counts() -> None:
-    """Whoever plays with computers to the end has it in the career."""
+    """A game of a person with computers that was played to the end is in the career."""
     assert why(ended()) == ""
 
 
@@ -62,7 +62,7 @@ def test_taken_over_games_do_not_count(change: Seating, counted: bool) -> None:
 
 
 def test_a_branch_does_not_count(tmp_path: Path) -> None:
-    """What goes on from a moment of another game counts for nothing, also when it was saved."""
+    """A branch of another game does not count, also if it was saved."""
     root = ended()
     branch = records.play_on(root, 12, "another way")
     assert "branch of another game" in why(finish(branch))
@@ -157,7 +157,7 @@ def test_shared_victories_share(store: CareerStore) -> None:
 
 
 def test_games_come_back_as_they_were(store: CareerStore) -> None:
-    """Whatever is booked is read again, of one person or of all, the oldest first."""
+    """Every stored game is read again, of one person or of all, the oldest first."""
     games = made_up(12)
     for game in reversed(games):
         assert store.add(game)

@@ -29,7 +29,7 @@ from tests.ui.career_samples import games_in, made_up
 
 
 def trouble(store: CareerStore) -> str:
-    """What is said of a file of which nothing can be read."""
+    """Return the message for a file of which nothing can be read."""
     assert not store.games()
     assert store.trouble is not None
     return english(store.trouble)
@@ -125,7 +125,7 @@ def test_a_failed_step_changes_nothing(store: CareerStore) -> None:
 
 
 def test_a_newer_file_is_left_alone(store: CareerStore) -> None:
-    """What a newer version wrote is neither read nor written, and that is said."""
+    """A file of a newer version is neither read nor written, and the trouble says so."""
     store.add(made_up(1)[0])
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("PRAGMA user_version = 99")
@@ -139,7 +139,7 @@ def test_a_newer_file_is_left_alone(store: CareerStore) -> None:
 
 @pytest.mark.parametrize("spoil", ["text", "middle", "foreign", "cut"])
 def test_a_broken_file_is_put_aside(store: CareerStore, spoil: str) -> None:
-    """What is no career of ours is kept under another name, and a new one begins."""
+    """A broken file is kept under another name, and a new career begins."""
     for game in made_up(12):
         store.add(game)
     data = store.path.read_bytes()
@@ -162,7 +162,7 @@ def test_a_broken_file_is_put_aside(store: CareerStore, spoil: str) -> None:
 
 
 def test_a_folder_in_its_place_is_left_alone(store: CareerStore) -> None:
-    """Whatever stands there that is no file stays."""
+    """A folder in place of the file stays."""
     store.path.mkdir(parents=True)
     assert store.games() is None
     assert store.locked
@@ -210,7 +210,7 @@ def test_bytes_that_are_no_text(store: CareerStore) -> None:
 
 
 def test_a_table_without_a_column_is_damaged(store: CareerStore) -> None:
-    """What cannot be asked as ours is put aside, not complained of for ever."""
+    """A table without one of our columns is put aside, so that the trouble ends."""
     store.add(made_up(1)[0])
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("ALTER TABLE games RENAME COLUMN seed TO sead")
@@ -256,7 +256,7 @@ def test_half_an_entry_is_never_seen(store: CareerStore, monkeypatch: pytest.Mon
 
 
 def test_two_programs_write_the_same_file(store: CareerStore) -> None:
-    """What another program books meanwhile is seen and stays."""
+    """Games added by another program meanwhile are read and stay."""
     other = CareerStore(store.path)
     first, second = made_up(2)
     store.add(first)
@@ -318,7 +318,7 @@ def test_games_that_nobody_booked_are_brought_in(
 
 
 def test_an_older_career_is_not_filled_again(store: CareerStore, tmp_path: Path) -> None:
-    """What was finished before it was brought up to date is in it, or was deleted."""
+    """Games that finished before the last update are not added again: they may be deleted ones."""
     CareerStore(store.path, STEPS[:2]).forget("nothing")
     records.save(ended(), tmp_path / "auto-20261101-120000.alhambra")
     records.save(ended(), tmp_path / "auto-99991101-120000.alhambra")

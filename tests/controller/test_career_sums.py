@@ -1,4 +1,4 @@
-"""What a career adds up to, what it says of that, and its table."""
+"""The sums of a career, its sentences, and its table."""
 
 import csv
 import io
@@ -23,7 +23,7 @@ from tests.ui.career_samples import career_of, made_up
 
 
 def plain_strength(games: list[CareerGame]) -> float:
-    """The strength worked out in another way: victories that came over those that are even."""
+    """The strength computed in another way: victories over those expected among equals."""
     came = sum(game.seats[0].adjusted or 0.0 for game in games)
     return came / sum(1 / len(game.seats) for game in games)
 
@@ -61,7 +61,7 @@ def test_sums_are_those_of_a_plain_recomputation() -> None:
 
 
 def test_points_of_a_module() -> None:
-    """Chests in the only game with them are told as they were, and in how many games that was."""
+    """The sources show chests of the only game with them as they were, with the number of games."""
     first, second, *_ = made_up()
     seats = (evolve(first.seats[0], sources={"treasure": 35, "yusuf": 4}), *first.seats[1:])
     with_chests = evolve(first, modules=("treasure", "characters"), seats=seats)
@@ -91,7 +91,7 @@ def number(text: str) -> float:
 
 
 def test_every_sentence_of_a_career_is_true() -> None:
-    """What is said of sources, strengths, records and rows fits its numbers and the games."""
+    """Every sentence on sources, strengths, records and rows fits its numbers and the games."""
     checked = 0
     for seed, count in product(range(1, 7), (1, 5, 40)):
         games = list(career_of(count, seed).games)
@@ -239,7 +239,7 @@ def test_the_table_has_a_row_for_each_game() -> None:
 
 
 def test_names_are_no_formulas() -> None:
-    """What a person wrote is text in every spreadsheet."""
+    """A name that looks like a formula is text in every spreadsheet."""
     (game,) = games_of(made_up(1), "Anna")
     risky = evolve(game, seat=evolve(game.seat, name="=1+1"))
     (row,) = list(csv.DictReader(io.StringIO(to_csv([risky]))))

@@ -49,7 +49,7 @@ def made(*, whole: bool = False) -> Challenge:
 
 
 def tried(session: Session, home: Path) -> DealTry:
-    """What is kept of a finished game as a try."""
+    """Return the stored try of a finished game."""
     tries = Tries(home / "tries.json")
     tries.begin(session, "one.alhambra")
     tries.end(session, "one.alhambra")
@@ -73,7 +73,7 @@ def compared(session: Session, found: Challenge, home: Path) -> Compared:
 
 
 def test_written_and_read() -> None:
-    """What is written is read again; the short form fits into a message, the long has all moves."""
+    """A written challenge is read again; the short form fits a message, the long has all moves."""
     for whole in (False, True):
         assert read(str(made(whole=whole))) == made(whole=whole)
     assert len(str(made())) < 160
@@ -148,7 +148,7 @@ def test_what_is_no_challenge(text: str, said: str) -> None:
 
 
 def test_hostile_contents() -> None:
-    """What is whole as a text but no challenge inside is refused."""
+    """A well-formed text with the contents of no challenge is refused."""
     found = made()
     assert complaint(str(structs.replace(found, code="4RNR"))) == "code-wrong"
     two = setup_code.write(default_config(["Anna", "Marco", "Ioana"], 2, "x"))
@@ -199,7 +199,7 @@ def test_numbers_add_up(kind: str, tmp_path: Path) -> None:
 
 
 def parted(at: int, tmp_path: Path) -> str:
-    """What is said of two games in which another action was chosen at some moment."""
+    """Return the comparison of two games in which another action was chosen at some moment."""
     theirs = Session.new(game(1).config)
     theirs.replay(game(1).actions[:at])
     others = (
@@ -233,7 +233,7 @@ def test_where_computers_parted(tmp_path: Path) -> None:
 
 
 def test_the_same_game_and_a_foreign_one(tmp_path: Path) -> None:
-    """Games without a difference are said to be alike; moves that no rule allows are not told."""
+    """Games without a difference are called alike; illegal moves are not shown."""
     alike = with_moves(challenge(game(1).config, "Anna", {"wall": 1}), game(1))
     assert "challenge-alike" in [text.id for text in compared(game(1), alike, tmp_path / "a").lines]
     wrong = structs.replace(alike, actions=[*alike.actions[:9], alike.actions[3], {"type": "?"}])

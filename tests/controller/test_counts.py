@@ -1,4 +1,4 @@
-"""What a thing is worth now, what a known attack would take, and games where nobody is told."""
+"""The worth of a thing now, the losses by a known attack, and games without counting help."""
 
 import random
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ def at_screen(game: Game, setup: GameConfig = SETUP) -> Desk:
 
 
 def losses(table: CountTable) -> list[int]:
-    """What the table takes from each seat."""
+    """Return the losses in the table of each seat."""
     return [sum(row.cells[k].points for row in table.rows if row.loss) for k in range(3)]
 
 
@@ -128,7 +128,7 @@ def test_panels_count_like_the_table() -> None:
 
 
 def test_halves_are_written_after_the_whole() -> None:
-    """A half alone has no nought before it; ten and a half keep theirs."""
+    """A half alone has no zero before it; ten and a half keep theirs."""
     assert [number(count) for count in (0.5, 2, 2.5, 10.5)] == ["½", "2", "2½", "10½"]
 
 
@@ -137,7 +137,7 @@ def test_halves_are_written_after_the_whole() -> None:
 
 @pytest.mark.parametrize("purist", [False, True])
 def test_a_game_keeps_its_choice(purist: bool, tmp_path: Path) -> None:
-    """What was chosen before the game is saved, and nobody changes it by leaving."""
+    """The choice made before the game is saved, and nobody changes it by leaving."""
     session = Session.new(config(3, 2, purist=purist))
     records.save(session, tmp_path / "one.alhambra")
     again = records.load(tmp_path / "one.alhambra")
@@ -147,7 +147,7 @@ def test_a_game_keeps_its_choice(purist: bool, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("saved", "unaided"), [({"on": True}, True), ({"agreed": [0, 1]}, False)])
 def test_votes_of_older_games(saved: dict[str, object], unaided: bool) -> None:
-    """What all agreed to in an older version holds; a vote that was not over is ignored."""
+    """A unanimous vote of an older version holds; an unfinished one is ignored."""
     record = records.to_record(Session.new(config(3, 3)))
     again = records.opened(record | {"purists": saved})
     assert again.unaided == unaided
@@ -181,7 +181,7 @@ def test_codes_without_purists() -> None:
 
 
 def test_what_computers_are_told_stays() -> None:
-    """Purists change nothing of what a computer player is told."""
+    """Purists change nothing in the observations of a computer player."""
     asked = [
         request(1, Session.new(config(3, 1, purist=on)).ai_observation(1), "easy", "x")
         for on in (False, True)
@@ -196,7 +196,7 @@ NOW = "if scoring 1 took place now"
 
 
 def worth(table: Desk, target: Target) -> list[str]:
-    """What a thing is worth, in English."""
+    """Return the worth of a thing, in English."""
     facts = table.explain(target).worth
     return [
         tr("en", fact.text) + (f" · {tr('en', fact.detail)}" if fact.detail is not None else "")
@@ -316,7 +316,7 @@ def test_losses_come_after_gains() -> None:
 
 
 def test_points_of_a_game_that_is_over() -> None:
-    """Once the last scoring is counted nothing is told as if it took place now."""
+    """Once the last scoring is counted no points are shown as if it took place now."""
     session = Session.new(config(3, humans=3, seed="over"))
     chances(session, random.Random(4))
     table = Desk(session)
@@ -358,7 +358,7 @@ def test_buttons_do_not_ask_who_decides() -> None:
 
 
 def test_a_shelf_of_several_things() -> None:
-    """The attack and the scouts lie together, and each is told."""
+    """The attack and the scouts lie together, and each is described."""
     table = desk(config(3, modules=("invaders",)))
     answer = table.explain(OnShelf("attack"))
     assert english(answer.text).startswith("After each scoring an attack card")

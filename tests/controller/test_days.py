@@ -1,4 +1,4 @@
-"""What the page of the day shows of a date, its month and an earlier deal."""
+"""The page of the day for a date, its month and an earlier deal."""
 
 from datetime import date
 

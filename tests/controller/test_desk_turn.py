@@ -161,7 +161,7 @@ def test_overpaying_is_warned_about() -> None:
 
 
 def test_exact_possibility_is_mentioned() -> None:
-    """Whoever overpays although an exact payment exists is told so."""
+    """An overpayment although an exact payment exists gets a note."""
     table = desk(hand="florin-4 florin-5 florin-9", market="seraglio-9 - - -", display="- - - -")
     picks(table, AtSlot(0), AtHand(0))
     assert lines(table)[1:] == [
@@ -335,7 +335,7 @@ def redesigned(confirm: str, humans: int = 1, *modules: str) -> Desk:
 @pytest.mark.parametrize("humans", [1, 2])
 @pytest.mark.parametrize("confirm", ["irreversible", "on"])
 def test_a_turn_without_a_refill_is_asked(confirm: str, humans: int) -> None:
-    """Whoever comes next, a computer or a person, a redesign cannot be taken back any more."""
+    """A redesign before a computer or a person cannot be taken back, so the turn's end is asked."""
     asked = redesigned(confirm, humans)
     assert said(asked) == "End the turn?"
     assert lines(asked) == ["nothing is refilled now"]
@@ -432,7 +432,7 @@ def test_asking_explains_what_a_thing_is() -> None:
 
 
 def test_expert_gets_no_offers() -> None:
-    """Who wants to play without help gets no payments offered and no what-if."""
+    """An expert who plays without help gets no payments offered and no what-if."""
     setup = config()
     expert = evolve(setup.seats[0], assist="expert")
     table = desk(evolve(setup, seats=(expert, *setup.seats[1:])), **STATE)
@@ -478,7 +478,7 @@ def buttons_of(view: TableView) -> Iterator[tuple[Target, bool, bool]]:
     ),
 )
 def test_games_by_picks(seats: int, humans: int, modules: tuple[str, ...], confirm: str) -> None:
-    """What can be chosen never leads to a refusal, and every button that is off says why."""
+    """A pick that is offered never leads to a refusal, and every disabled button says why."""
     session = Session.new(config(seats, humans, seed=f"picks{seats}", modules=modules))
     desk = Desk(session, DeskOptions(confirm))
     rng = random.Random(seats)

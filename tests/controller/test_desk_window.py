@@ -147,7 +147,7 @@ def test_another_module_may_ask_between_turns() -> None:
 
 
 def test_too_much_is_as_much_as_the_market_says() -> None:
-    """What the vizier would pay too much is counted with the best cards, not with all of them."""
+    """The vizier's overpayment is counted with the best cards, not with all of them."""
     desk = between("vizier", hand="florin-4 florin-8 dirham-9")
     assert english(desk.explain(AtSlot(0)).now) == "The vizier pays exactly: 3 too much."
     assert english(desk.view().market[0].pay_text) == "3 over"
@@ -222,7 +222,7 @@ def test_handover_tells_what_happened() -> None:
 
 
 def test_handover_before_anybody_has_moved() -> None:
-    """The first hand-over says nothing of a last move; the next person is told what was so far."""
+    """The first hand-over mentions no last move; the next person reads what happened so far."""
     setup = config(2, 2, seed="first")
     desk = Desk(Session.at(setup, arranged(setup, **STATE), {}), DeskOptions("off"))
     assert there(desk.handover()).since == ()

@@ -42,7 +42,7 @@ WALLED = (("garden-8-nw", 0, -1), ("garden-10-n", 1, -1), ("arcades-6-ne", 2, -1
 
 
 def test_tiles_are_laid_and_taken() -> None:
-    """What is laid lies there, counts, and can be taken away again."""
+    """A placed tile lies there, counts, and can be taken away again."""
     draft = laid(*WALLED)
     assert editor.pieces(draft, BOARD) == [tile for tile, *_ in WALLED]
     assert editor.palace(draft, 0).wall == 5
@@ -53,7 +53,7 @@ def test_tiles_are_laid_and_taken() -> None:
 
 
 def test_a_place_is_refused_by_its_rule() -> None:
-    """What may not be built is refused with the rule, drawn and in words."""
+    """A forbidden place is refused with the rule, drawn and in words."""
     draft = laid(*WALLED)
     with pytest.raises(Refused) as caught:
         editor.lay(draft, 0, "tower-7-new", (1, -2))
@@ -264,7 +264,7 @@ HOSTILE: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("data", "told"), HOSTILE)
 def test_hostile_tables(data: Any, told: str) -> None:
-    """What cannot lie is refused as a whole in one sentence with seat, piece and rule."""
+    """An impossible table is refused as a whole in one sentence with seat, piece and rule."""
     if (isinstance(data, dict) and told != "load-position") or "to_move" in data:
         data = {"format": "alhambra-position", "version": 1, **data} if data else data
     with pytest.raises(BadDraft) as caught:
@@ -319,7 +319,7 @@ MODULE_PIECES = [
 
 @pytest.mark.parametrize(("module", "field", "seat", "piece"), MODULE_PIECES)
 def test_pieces_of_modules(module: str, field: str, seat: int, piece: str) -> None:
-    """What a module brings has a place of its own, which gives and takes."""
+    """Each piece of a module has a place of its own, to which it can be added and removed."""
     draft, zone = editor.begin(["Anna", "Marco"], [module]), PositionPlace(field, seat)
     draft = editor.put(draft, scorings_done=1, dirk={"tiles": ["garden-11"]})
     assert zone in editor.zones(draft)
@@ -361,7 +361,7 @@ MODULE_CHOICES = [
 
 @pytest.mark.parametrize(("module", "field", "on", "at", "value"), MODULE_CHOICES)
 def test_choices_of_modules(module: str, field: str, on: str, at: Any, value: Any) -> None:
-    """What a tile, a free cell, a seat or the table has one of is chosen, read and taken back."""
+    """A mark of a tile, a free cell, a seat or the table can be chosen, read and taken back."""
     draft = editor.put(laid(*GATED), modules=[module])
     assert field in editor.marks(draft, on)
     after = editor.mark(draft, 0, at, field, value)
@@ -409,7 +409,7 @@ def test_numbers_of_hidden_pieces() -> None:
 
 
 def test_a_module_takes_its_pieces_along() -> None:
-    """Whatever a module brought leaves the table with it; the number is told."""
+    """The pieces of a module leave the table with it; their number is reported."""
     draft = editor.put(laid(*WALLED, seats=2), modules=["camps", "treasure", "thieves"])
     draft = editor.lay(draft, 0, "camp-4-e", (-1, -1))
     draft = editor.mark(draft, 0, (0, -1), "chest", True)
@@ -478,7 +478,7 @@ def spoiled(part: Any, dice: random.Random) -> Any:
 
 @pytest.mark.parametrize("seed", some(range(24), 3))
 def test_spoiled_tables_are_told_in_a_sentence(seed: int) -> None:
-    """Whatever is wrong with a table is told in one sentence, and nothing else goes wrong."""
+    """Any fault of a table is reported in one sentence and causes no other error."""
     draft, dice = random_table(seed), random.Random(seed)
     for _ in range(60):
         found, text = None, ""

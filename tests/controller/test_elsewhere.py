@@ -88,7 +88,7 @@ def test_alone_at_this_screen(on: tuple[str, ...], seed: str) -> None:
 
 
 def test_nobody_passes_for_a_person_elsewhere() -> None:
-    """Who passes between turns elsewhere does it there, whatever was said before."""
+    """A person at another computer passes there, whatever setting was stored here before."""
     session = table(3, ("vizier",))
     desk, rng = Desk(session, DeskOptions(ask_idle=False)), random.Random(1)
     session.skips[FAR] = Skip(ALWAYS)

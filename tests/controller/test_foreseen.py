@@ -1,4 +1,4 @@
-"""What a move would do is worked out once, and before it is asked where that can be."""
+"""Effects of a move are computed once, and ahead of the question where that is possible."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ STATE: dict[str, Any] = {
 
 @pytest.fixture
 def worked(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
-    """The actions whose effects were worked out."""
+    """The actions whose effects were computed."""
     found: list[Action] = []
     real = effects.callout
 
@@ -36,7 +36,7 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
 
 
 def test_it_is_worked_out_once(worked: list[Action]) -> None:
-    """Views of the same picks work out once what they promise, the same each time."""
+    """Views of the same picks compute the effects once, the same each time."""
     table = desk(**STATE)
     table.pick(AtSlot(0))
     first = there(table.view().callout)
@@ -49,7 +49,7 @@ def test_it_is_worked_out_once(worked: list[Action]) -> None:
 
 
 def test_purchases_are_foreseen(worked: list[Action]) -> None:
-    """What each tile that can be paid promises is known before it is chosen, and not more."""
+    """The effects of each affordable tile are computed before it is chosen, and no others."""
     table, plain = desk(**STATE), desk(**STATE)
     mode = there(table.mode())
     while mode.foresee():
@@ -69,7 +69,7 @@ def test_purchases_are_foreseen(worked: list[Action]) -> None:
 
 
 def test_places_are_foreseen(worked: list[Action]) -> None:
-    """Pointing at a space where a bought tile may go works out nothing that was foreseen."""
+    """Pointing at a space where a bought tile may go computes nothing that is cached."""
     table = desk(**STATE)
     table.pick(AtSlot(2))  # not exact: the turn goes on with placing
     table.confirm()
@@ -86,7 +86,7 @@ def test_places_are_foreseen(worked: list[Action]) -> None:
 
 
 def test_a_move_makes_all_of_it_void() -> None:
-    """After a move nothing that was foreseen is told."""
+    """A move discards all cached effects."""
     table = desk(**STATE)
     before = there(table.mode())
     assert before.foresee()

@@ -1,4 +1,4 @@
-"""What is foreseen of a move is what the engine does and counts once it was made."""
+"""The predicted effects of a move are those that the engine plays and counts."""
 
 import random
 from collections import Counter
@@ -41,7 +41,7 @@ GAMES = {"base": (), **{name: (name,) for name in modules.IDS}, "all": tuple(mod
 STEPS = {"base": 120, "all": 420}
 EACH = 0.25  # how many positions are looked at
 
-# What an action says itself: the events that bear its name, and those that are told in its prompt.
+# What an action says itself: the events that bear its name, and those in its prompt.
 ITSELF = {
     "add_with_gate": {"added", "gate-opened"},
     "bid": {"bid-made"},
@@ -159,7 +159,7 @@ def _placed(events: list[Event]) -> Event:
 
 
 def _cards(before: Game, after: Game, seat: Seat) -> set[str]:
-    """Tell whether a card of the hand left the game."""
+    """Return the "gone" mark if a card of the hand left the game."""
     gone = Counter(after.gone) - Counter(before.gone)
     return {"gone"} if gone & Counter(before.players[seat].hand) else set()
 
@@ -227,7 +227,7 @@ def test_nothing_else_happens(name: str) -> None:
 
 
 def test_everything_foretold_can_be_said() -> None:
-    """Whatever the preview may announce has words in every language."""
+    """Every effect that the preview may announce has words in every language."""
     texts = set[Msg]()
     for name in ("base", "all"):
         for _, session, _ in positions(name):
@@ -305,7 +305,7 @@ def _comes_true(session: Session, game: Game, seat: Seat, action: Action) -> boo
 
 
 def lines(game: Game, action: Action, seats: int, lang: str = "en") -> list[str]:
-    """What is said about everybody's points."""
+    """Return the sentences about everybody's points."""
     shown = there(callout(game, 0, tags(config(seats)), action, True))
     return [
         tr(lang, fact.text) + (f" | {tr(lang, fact.detail)}" if fact.detail else "")
@@ -335,7 +335,7 @@ def test_a_known_attack_is_counted() -> None:
 
 
 def test_the_attack_belongs_to_the_next_scoring() -> None:
-    """What is known of the next attack is not taken off a later scoring."""
+    """A known next attack is not subtracted from a later scoring."""
     game, _ = attacked()
     assert min(ledger_of(game, 1).totals) < 0
     assert min(ledger_of(game, LAST).totals) == 0
@@ -382,7 +382,7 @@ def test_the_last_tile_brings_its_chests() -> None:
 
 
 def test_chests_on_tiles_held_aside() -> None:
-    """What chests would count is told with the tiles held aside in their best places."""
+    """The preview of chests counts the tiles held aside in their best places."""
     game = arranged(config(3, modules=("treasure",)), "florin-8")
     Treasure.of(game).rooms[0] = [4, 4, 5, 5]
     action = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
@@ -453,7 +453,7 @@ def test_who_is_told_of_an_attack(people: int, variant: bool, knows: bool) -> No
 
 
 def test_an_attack_turned_up_in_secret() -> None:
-    """Who turns the card up sees in the table what it will cost, until it is down again."""
+    """A seat that turns the attack card up sees its losses, until it is down again."""
     desk = looked(3, variant=False, knows=True)
     for up in (True, False):
         desk.pick(PeekInto("attack-next"))

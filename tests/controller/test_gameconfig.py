@@ -187,7 +187,7 @@ def test_a_module_in_no_box_goes_with_nothing() -> None:
 
 
 def test_first_steps_are_easy() -> None:
-    """Who begins meets only modules of the lowest complexity."""
+    """The first steps use only modules of the lowest complexity."""
     assert {facts(name).level for name in presets.first_steps().modules} == {1}
 
 
@@ -234,7 +234,7 @@ def test_variants_are_told() -> None:
 
 
 def test_every_variant_has_a_sentence() -> None:
-    """No variant is chosen without being told."""
+    """Every chosen variant is named."""
     for module in modules.ALL:
         for value in module.variants:
             setup = config(modules=(module.id,), variants=((module.id, value),))
@@ -297,7 +297,7 @@ def set_ups(draw: st.DrawFn) -> gc.GameConfig:
 
 @given(set_ups())
 def test_codes_round_trip(config: gc.GameConfig) -> None:
-    """What is written comes back, whatever was set up before."""
+    """A code restores its set-up, whatever was set up before."""
     assert setup_code.read(setup_code.write(config), config) == config
 
 
@@ -387,7 +387,7 @@ def refused(code: str) -> str:
     ],
 )
 def test_wrong_codes(code: str, said: str) -> None:
-    """Whatever is wrong with a code is said in one sentence."""
+    """Any fault of a code is reported in one sentence."""
     assert refused(code) == said
 
 

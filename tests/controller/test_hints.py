@@ -35,7 +35,7 @@ def begun(hand: str = HAND) -> Desk:
 
 
 class Slow(AiHost):
-    """Keeps what it is asked until it is told to answer."""
+    """Keeps its questions until the test lets it answer."""
 
     def __init__(self) -> None:
         super().__init__(lambda call: call())
@@ -71,13 +71,13 @@ def advised(hand: str = HAND) -> tuple[Desk, Slow]:
 
 
 def told(table: Desk) -> list[str]:
-    """What the hint says."""
+    """Return the lines of the hint."""
     hint = there(table.view().hint)
     return [tr("en", hint.title), *(tr("en", line.text) for line in hint.lines)]
 
 
 def test_a_single_candidate_says_so() -> None:
-    """Where nothing comes near the best move, that is told."""
+    """A hint says so if nothing is close to the best move."""
     table = begun()
     host = asking(table)
     table.hint()
@@ -195,7 +195,7 @@ def test_a_question_holds_no_secrets() -> None:
 
 
 def test_not_on_another_turn() -> None:
-    """Whoever does not choose is told when a hint is there; nothing is asked."""
+    """A person who is not to choose gets a notice for a hint; no computer is asked."""
     session = Session.new(config(3, humans=2, seed="kit"))
     table = Desk(session)  # nobody has taken the computer yet
     host = asking(table)
@@ -303,13 +303,13 @@ def given(hints: Hints, thought: Thought, step: int, session: Session) -> None:
 
 
 def shown(table: Desk, thought: Thought, step: int) -> list[str]:
-    """What a step of the hint says for a thought."""
+    """Return the lines of a step of the hint for a thought."""
     given(table.hints, thought, step, table.session)
     return told(table)[1:]
 
 
 def test_one_comparison_has_one_number() -> None:
-    """What the futures say of the next best move is the number in the second step too."""
+    """The second step of a hint repeats the rollout's number for the next best move."""
     table = begun("florin-1 dirham-1 denar-1 ducat-1")
     best, second, third = legal_actions(table.session.observation(0).game)[:3]
     values = (("n", 75), ("points", 2.5), ("width", 1.1), ("win", 20))

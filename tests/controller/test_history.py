@@ -1,4 +1,4 @@
-"""What happened: the log, the recap, and which pieces moved."""
+"""The history: the log, the recap, and the moved pieces."""
 
 import random
 from functools import cache
@@ -73,7 +73,7 @@ def test_log_follows_undo() -> None:
 
 
 def test_log_is_the_same_told_at_once() -> None:
-    """A log told step by step is the one told at the end."""
+    """A log built step by step equals the one built at the end."""
     game = session()
     history = History(game)
     rng = random.Random(4)
@@ -84,7 +84,7 @@ def test_log_is_the_same_told_at_once() -> None:
 
 
 def test_since_the_last_turn() -> None:
-    """What others did since a seat acted is told, its own moves and the refill are not."""
+    """The recap lists the others' actions since a seat's turn, but no own moves and no refill."""
     game = session()
     game.play(TakeMoney.of(tuple(cards("ducat-9"))))
     game.play(EndTurn.of())
@@ -244,7 +244,7 @@ def test_a_part_for_each_turn(on: str, seed: int) -> None:
 
 
 def test_all_lines_stand_in_a_part() -> None:
-    """What the log tells stands in a part, but for the mere machinery of turns."""
+    """Every line of the log is in a part, but for the mere machinery of turns."""
     _, history, _ = wandered("base", 1)
     view = open_log(history, 0)
     parts = [said(line.text) for line in view.lines if not line.undone and line.kind != "scoring"]
@@ -366,7 +366,7 @@ def overtaken() -> Session:
 
 
 def test_a_lost_majority_comes_first() -> None:
-    """Who was overtaken reads by how many points; purchases of others are counted and listed."""
+    """An overtaken seat reads by how many points; purchases of others are counted and listed."""
     session = overtaken()
     tower, other = tiles("tower-12 tower-11")
     true_game(session).events = None
@@ -381,7 +381,7 @@ def test_a_lost_majority_comes_first() -> None:
 
 
 def test_the_worst_news_comes_first() -> None:
-    """What a reader lost stands above what was gained, whatever the order of the rows."""
+    """A loss of the reader is listed before gains, whatever the order of the rows."""
     session = overtaken()
     (pavilion, *towers) = tiles("pavilion-8 tower-12 tower-11")
     you, other = true_game(session).players
@@ -393,7 +393,7 @@ def test_the_worst_news_comes_first() -> None:
 
 
 def test_losses_come_before_gains() -> None:
-    """What an attack took of a person's points stands above what the scoring gave."""
+    """Points lost to an attack are listed before the points of the scoring."""
     session, found = Session.new(config(3, 3, "attacked", modules=("invaders",))), 0
     dice = random.Random(1)
     while not session.over:
@@ -410,7 +410,7 @@ def test_losses_come_before_gains() -> None:
 
 
 def short_of(hand: str) -> list[str]:
-    """What Anna reads, who passed with this money, after Marco bought a garden for 9 denars."""
+    """Return the recap of Anna, who passed, after Marco bought a garden for 9 denars."""
     setup = config(2, 2)
     game = arranged(setup, hand=hand, market="- - garden-9-e -", display="florin-1 denar-2")
     game.turn, game.dirk = 4, []
@@ -496,7 +496,7 @@ def test_games_tell_the_truth(seed: int) -> None:
 
 
 def test_chests_that_came_are_told() -> None:
-    """Chests that went on to the left are news for whom they came to."""
+    """Chests that went on to the left are news for their new owner."""
     found = 0
     for number in range(count(3, 12)):
         session = Session.new(config(3, 3, f"chests{number}", modules=("treasure",)))

@@ -97,7 +97,7 @@ def test_a_table_of_version_1() -> None:
 
 
 def test_a_broken_old_table_stays() -> None:
-    """What cannot be read is not deleted."""
+    """An unreadable file is not deleted."""
     path = paths.data_dir() / "table.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{", "utf-8")

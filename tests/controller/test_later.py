@@ -88,7 +88,7 @@ class Twins:
             session.listeners.append(partial(self._hear, session, texts))
 
     def _hear(self, session: Session, told: list[str], change: SessionChange) -> None:
-        """A listener after the desk: what it is told, and how the game stands then."""
+        """Record a notification after the desk, and how the game stands then."""
         names = [f"{step.seat} {step.action}" for step in change.steps]
         told.append(f"{change.kind} {names} {len(session.steps)}")
 
@@ -128,7 +128,7 @@ def drag(target: Target, onto: Target, desk: Desk) -> None:
     )
 )
 def test_answers_may_come_later(on: tuple[str, ...], confirm: str, seed: str) -> None:
-    """Whatever is chosen, dragged or taken back, all comes out as it does at once."""
+    """Late answers give the same game as immediate ones, whatever is chosen, dragged or undone."""
     twins, rng = Twins(on, confirm), random.Random(seed)
     here = twins.desks[0]
     for _ in range(count(100, 1500)):
@@ -165,7 +165,7 @@ def _choose(twins: Twins, rng: random.Random) -> None:
 
 
 def test_a_drop_on_the_reserve_later() -> None:
-    """What follows from one gesture follows after the answer."""
+    """A second action of one gesture follows after the answer."""
     setup = config(2, 2, seed="later")
     game = arranged(setup, hand="florin-9", market="garden-8-ne tower-11 arcades-9 pavilion-8")
     tile, reserve = AtSlot(0), AtReserve()
@@ -193,7 +193,7 @@ def test_the_move_of_a_hint_is_answered_later() -> None:
 
 
 def test_a_scout_tells_later() -> None:
-    """Who takes a scout learns from where the enemy comes next; it is said after the answer."""
+    """A scout reveals the next attack to its seat, in a notice after the answer."""
     twins, rng = Twins(("invaders",), "irreversible"), random.Random(4)
     here, notices = twins.desks[0], set[str]()
     while not (here.session.over or notices):

@@ -1,4 +1,4 @@
-"""Milestones: what reaches each, which game brought it, and what they are worked out from."""
+"""Milestones: their conditions, the game that brought each, and the data they are computed from."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

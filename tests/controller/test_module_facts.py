@@ -41,7 +41,7 @@ def test_every_module_was_measured() -> None:
 
 
 def test_minutes(figures: dict[str, object]) -> None:
-    """A game takes longer by the share of each module; it is told in steps of five."""
+    """A game takes longer by the share of each module; it is rounded to five minutes."""
     assert minutes((), 4, 4) == 60
     assert minutes(("huts",), 4, 4) == 75
     assert minutes(("huts", "walls"), 4, 4) == 80
@@ -64,7 +64,7 @@ def measured() -> dict[tuple[str, ...], float]:
 
 
 def test_told_minutes_are_those_measured() -> None:
-    """For pairs, fours, eights and many modules the length told is within 15 % of the games."""
+    """For pairs, fours, eights and many modules the stated length is within 15 % of the games."""
     found = measured()
     assert {2, 4, 8} < {len(ids) for ids in found}
     for ids, share in found.items():
@@ -100,7 +100,7 @@ def test_no_seat_makes_the_told_game_shorter(ids: tuple[str, ...]) -> None:
 
 
 def test_an_hour_for_four() -> None:
-    """That a base game of four people takes about an hour is what all figures are measured by."""
+    """A base game of four people takes about an hour, the unit of all figures."""
     assert minutes((), 4, 4) == 60
 
 
@@ -121,7 +121,7 @@ def test_words_depend_on_complexity_alone() -> None:
 
 
 def test_a_heavy_game_is_warned_of() -> None:
-    """What is a lot for a first game is said with how much is new and the module to blame."""
+    """A heavy first game gets a warning with the number of new things and the worst module."""
     assert not is_heavy(first_steps().modules)
     assert is_heavy(modules.IDS)
     told = dict(verdict(modules.IDS).args)
@@ -130,7 +130,7 @@ def test_a_heavy_game_is_warned_of() -> None:
 
 
 def test_computers_are_quick(figures: dict[str, object]) -> None:
-    """What computers do takes a tenth of the time, but no game takes none."""
+    """Moves of computers take a tenth of the time, but no game takes none."""
     assert minutes((), 4, 1) == 20
     assert added_minutes("huts", 4, 0) == 2
     figures["minutes"] = {"4": 4}

@@ -1,4 +1,4 @@
-"""What moves in each event, and which sound it has."""
+"""The motions of each event, and their sounds."""
 
 import random
 from collections import Counter
@@ -93,7 +93,7 @@ def fields_of(kind: Any) -> list[str]:
 
 
 def ends(event: ev.Event) -> list[tuple[str, targets.Target, targets.Target]]:
-    """What moves in an event, from where to where."""
+    """Return the motions of an event, with their starts and ends."""
     return [(motion.piece, motion.source, motion.dest) for motion in moved(event)]
 
 
@@ -195,7 +195,7 @@ def test_each_sound_is_seen() -> None:
 
 
 def test_derived_events_sound_alike() -> None:
-    """A purchase of a module is heard like a purchase."""
+    """A purchase of a module sounds like a purchase."""
     garden, card = TILE_BY_ID["garden-8-nw"], CARD_BY_ID["florin-8"]
     for kind in (Bought, BazaarBought):
         event = kind(0, 1, garden, (card,), 8, 0)
@@ -204,7 +204,7 @@ def test_derived_events_sound_alike() -> None:
 
 
 def test_whole_games(seed: str) -> None:
-    """With all modules every motion has a sound, and each wall that grows is heard once."""
+    """With all modules every motion has a sound, and each wall that grows has its own once."""
     rng = random.Random(seed)
     changes: list[SessionChange] = []
     session = Session.new(evolve(config(4, 1, seed=seed), modules=modules.IDS))
@@ -234,7 +234,7 @@ def test_whole_games(seed: str) -> None:
 
 
 def test_taking_back_moves_nothing() -> None:
-    """What is taken back is heard as one sound, not as motions backwards."""
+    """Undo plays one sound, and no motions backwards."""
     changes: list[SessionChange] = []
     session = Session.new(config(3, 3))
     session.listeners.append(changes.append)

@@ -112,7 +112,7 @@ def test_ring_has_no_ends() -> None:
 
 
 def test_losses_have_a_row() -> None:
-    """What an attack cost is a row of its own, counted in open sides."""
+    """The loss by an attack has a row of its own, counted in open sides."""
     setup = config(3, modules=("invaders",))
     game = arranged(setup)
     for player in game.players:
@@ -129,7 +129,7 @@ def test_losses_have_a_row() -> None:
 
 
 def test_dirk_lies_at_a_scoring_as_he_was_counted() -> None:
-    """What he draws after a scoring is not on the table while it is shown."""
+    """The tiles that Dirk draws after a scoring are not on the table while it is shown."""
     setup = config(2, humans=2, seed="dirk")
     session, rng = Session.new(setup), random.Random(1)
     while not session.scored:
@@ -251,7 +251,7 @@ def test_losses_are_proved() -> None:
 
 
 def test_places_of_a_module_are_proved() -> None:
-    """What is given out by places is proved like a majority, with what is shared."""
+    """Points by places of a module are proved like a majority, with their ties."""
     tie = Tie(1, (0, 2), (22, 14), 36, 18)
     lines = (
         Line(0, "treasure.score", "chest", 3, 1, 18, (cell_at(1, 0),), (), tie),
@@ -297,7 +297,7 @@ def opened(seats: int, scoring: int) -> tuple[ScoredBoard, view_pages.ScoringPag
 
 
 def lines_of(board: ScoredBoard, rule: str, seat: int) -> list[Line]:
-    """What the engine counted by a rule for a seat."""
+    """Return the lines that the engine counted by a rule for a seat."""
     return [line for line in board.ledger.lines if (line.rule, line.seat) == (rule, seat)]
 
 
@@ -309,7 +309,7 @@ def drawn(seats: int, scoring: int, row: str, seat: int) -> view_pages.LinesProo
 
 
 def counted(page: view_pages.ScoringPage, row: str, seat: int) -> view_pages.ProofCount:
-    """What a proof by places counts for a seat."""
+    """Return the count of a seat in a proof by places."""
     proof = page.proof(row, seat)
     assert isinstance(proof, view_pages.MajorityProof)
     return next(count for count in proof.counts if count.seat.seat == seat)
@@ -568,7 +568,7 @@ def test_what_is_lit_is_what_is_proved(case: Case) -> None:
 
 
 def test_ties_tell_how_they_are_shared() -> None:
-    """Who shares places is told the arithmetic, everybody else the place."""
+    """A seat that shares places reads the arithmetic, every other one the place."""
     told = 0
     for case in CASES:
         page = page_of(case)

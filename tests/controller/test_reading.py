@@ -1,4 +1,4 @@
-"""What is read of Alhambras, hands and the market, compared with reference implementations."""
+"""Texts about Alhambras, hands and the market, compared with reference implementations."""
 
 import random
 from functools import cache
@@ -86,7 +86,7 @@ def boards(view: TableView) -> list[tuple[int, AlhambraView]]:
 
 
 def said(view: TableView, query: str, where: Where) -> list[str]:
-    """What is told in English, without the name of a rival."""
+    """Return the spoken texts in English, without the name of a rival."""
     texts = [tr("en", text) for text in spoken(view, query, where)]
     return texts[1:] if texts[0].startswith("Alhambra: ") else texts
 
@@ -102,7 +102,7 @@ def test_all_modules_are_read() -> None:
 
 
 def test_rows_and_columns_are_those_of_the_twin() -> None:
-    """Each line of each Alhambra is told as by the plain twin, also empty ones beside it."""
+    """Each line of each Alhambra, also empty ones beside it, is read as by the reference."""
     for view in views():
         for seat, board in boards(view):
             left, top, right, bottom = board.box
@@ -125,7 +125,7 @@ def test_a_row_by_hand() -> None:
 
 
 def test_the_same_again_is_the_next_row() -> None:
-    """Each time again the next row to the south is told, after the last the first."""
+    """Each repetition reads the next row to the south, after the last the first."""
     view = samples.table_place()
     titles = [said(view, "row", Where(cell=(0, 0), again=k))[0] for k in range(5)]
     assert titles[:2] == ["row: the fountain", "row: 1 south"]
@@ -133,7 +133,7 @@ def test_the_same_again_is_the_next_row() -> None:
 
 
 def test_sides_are_those_of_the_twin() -> None:
-    """Each cell in and around each Alhambra has the sides and the needs of the plain twin."""
+    """Each cell in and around each Alhambra has the sides and the needs of the reference."""
     for view in views():
         view = evolve(view, legal=())
         for seat, board in boards(view):
@@ -171,7 +171,7 @@ def test_the_wall_is_walked_side_by_side() -> None:
 
 
 def test_the_nearest_cell_first() -> None:
-    """Legal cells are told by their way from the focus, each once, with what they bring."""
+    """Legal cells are read in the order of distance from the focus, each once, with their gains."""
     view = samples.table_place()
     texts = [said(view, "near", Where(cell=(3, -1), again=k)) for k in range(6)]
     assert texts[0] == ["1 of 5", "3 east, 2 north, possible, wall ±0"]
@@ -198,7 +198,7 @@ def test_where_a_tile_on_sale_would_go() -> None:
 
 
 def test_a_shown_alhambra_is_read() -> None:
-    """What is asked about a shown Alhambra knows the walls, gates and camps of the real one."""
+    """Texts about a shown Alhambra know the walls, gates and camps of the real one."""
     session, rng = table("built"), random.Random(1)
     for _ in range(300):
         go_on(session, rng)
@@ -210,7 +210,7 @@ def test_a_shown_alhambra_is_read() -> None:
 
 
 def test_hand_and_market() -> None:
-    """The hand is told by currency with its sums, the market with what can be paid exactly."""
+    """The hand is read by currency with its sums, the market with its exact payments."""
     assert said(samples.table_place(), "hand", Where())[1:] == [
         "8 florins: 1 + 2 + 5",
         "6 dirhams",
@@ -230,7 +230,7 @@ def test_hand_and_market() -> None:
 
 
 def test_what_happened_since_the_own_turn() -> None:
-    """One's own things come first; without a summary the log is told from the own last move."""
+    """One's own events are first; without a summary the log is read from the own last move."""
     texts = said(samples.table_wait(), "since", Where())
     assert texts[0] == "Towers: 16 → 8"
     assert len(texts) == 5
@@ -242,7 +242,7 @@ def test_what_happened_since_the_own_turn() -> None:
 
 
 def test_counts_of_one_player() -> None:
-    """The buildings of one rival are told in one sentence, with the name before."""
+    """The buildings of one rival are read in one sentence, after the name."""
     texts = [tr("en", text) for text in spoken(samples.table_place(), "rival-counts", Where(1))]
     assert texts == [
         "Alhambra: Marco",

@@ -1,4 +1,4 @@
-"""What is said of a computer's moves is the same whatever is hidden from those who look on.
+"""Texts about a computer's moves do not depend on pieces hidden from those who look on.
 
 After each move everything hidden from an onlooker is dealt anew so that the move fits, and the
 computer thinks again. Log lines, reasons, remarks and what guests are sent must not change.
@@ -66,7 +66,7 @@ def seated(name: str, seed: str) -> GameConfig:
 
 
 def thought(session: Session, seat: Seat) -> Thought:
-    """What a computer thinks now."""
+    """Return the computer's thought about this moment."""
     found = choose(session.ai_observation(seat), LEVEL, session.ai_seed(seat))
     return answered(json.dumps({"number": 1, **choice_to_json(found)}).encode())[1]
 
@@ -157,7 +157,7 @@ class Shown:
 
 
 def shown(setup: GameConfig, before: Game, move: Thought, onlooker: Seat) -> Shown:
-    """Play a move and give what an onlooker is told of it."""
+    """Play a move and return everything that an onlooker gets to see of it."""
     session = Session.at(setup, before.clone(), {})
     guest = Sent(seat=onlooker)
     Running(session, lambda: [guest])
@@ -188,7 +188,7 @@ def ids(text: object) -> set[str]:
 
 @define
 class Compared:
-    """What was compared: moves by action, deals, reasons, and what differed."""
+    """Counts of compared moves by action, of deals and reasons, and the differences."""
 
     moves: Counter[str] = field(factory=Counter)
     deals: int = 0
@@ -311,7 +311,7 @@ def hinted(session: Session, game: Game, seat: Seat) -> list[object]:
 
 
 def reasons_of(session: Session) -> list[list[str]]:
-    """What is said of each move that can be asked about."""
+    """Return the texts about each move that can be asked about."""
     history, found = History(session), []
     for index in range(len(session.steps)):
         for line in history.at(index).lines:
@@ -342,7 +342,7 @@ def test_own_reasons_after_the_end() -> None:
 
 
 def test_own_reasons_in_a_demonstration() -> None:
-    """With computers only, their own reasons are told at once, until a person takes a seat."""
+    """With computers only, their own reasons are shown at once, until a person takes a seat."""
     plain = seated("base", "demo")
     setup = evolve(plain, seats=tuple(evolve(seat, kind=AI) for seat in plain.seats))
     session = watched(setup, "demo", most=30)

@@ -57,7 +57,7 @@ def changed(path: Path, **change: Any) -> Path:
 
 
 def trouble(path: Path) -> records.BadFile:
-    """What is wrong with a file; it is said in every language and the file is untouched."""
+    """Return the error of a file; it is reported in every language and the file is untouched."""
     before = path.read_bytes() if path.is_file() else b""
     with pytest.raises(records.BadFile) as caught:
         records.load(path)
@@ -108,7 +108,7 @@ def test_missing_file(tmp_path: Path) -> None:
     ],
 )
 def test_not_a_game(tmp_path: Path, content: bytes, message: str) -> None:
-    """Empty, cut, binary and foreign files are told apart."""
+    """Empty, cut, binary and foreign files have different errors."""
     path = tmp_path / "odd.alhambra"
     path.write_bytes(content)
     assert trouble(path).reason.id == message
@@ -210,7 +210,7 @@ def test_unknown_fields_are_kept(path: Path) -> None:
 
 
 def fitting(path: Path, upto: int) -> Session:
-    """What is left of a record of which only a part fits; the file is untouched."""
+    """Load the part of a record that fits; the file is untouched."""
     error = trouble(path)
     assert error.upto == upto
     shortened = records.load(path, upto)
@@ -324,7 +324,7 @@ def test_same_game_same_file(session: Session) -> None:
 
 
 def opened() -> list[Path]:
-    """Every kept game; by day of what is kept in both versions every other one in the new one."""
+    """Every kept game; the daily run takes every other one in the new version if there are two."""
     old, new = (
         {path.name: path for path in make.every() if path.parent.name[-1] == n} for n in "12"
     )
@@ -599,7 +599,7 @@ def test_kill_loses_at_most_one_action(tmp_path: Path) -> None:
 
 
 def test_half_written_file_is_no_game(tmp_path: Path) -> None:
-    """What a crash left of a file being written is not taken for a game."""
+    """A file that a crash left half written is not listed as a game."""
     auto = Autosave(Session.new(config(2)), shelf.auto_path(tmp_path))
     (tmp_path / ".new-abc.alhambra").write_text('{"format": "alhambra-ga', encoding="utf-8")
     assert [game.path for game in listed(tmp_path)] == [auto.path]

@@ -132,7 +132,7 @@ def test_hands_are_open_after_the_end() -> None:
 
 
 def test_purists_see_the_last_round_again() -> None:
-    """Who counts for themselves is shown no money that was taken longer ago than a round."""
+    """A game without counting help shows no money that was taken longer ago than a round."""
     session = played(config(3, 1, seed="purist", purist=True), 60)
     replay = Replay(session, 0)
     first = session.steps[replay.stops.first]
@@ -258,7 +258,7 @@ def test_every_moment_is_what_playing_again_gives(seed: str) -> None:
 
 
 def test_going_on_leaves_the_game_alone(seed: str) -> None:
-    """What is played from a moment on changes nothing of the game it was taken from."""
+    """Playing on from a moment changes nothing in the original game."""
     game, _ = wandered(seed)
     digest, steps = game.digest(), list(game.steps)
     was = game.as_it_was(30)
@@ -268,7 +268,7 @@ def test_going_on_leaves_the_game_alone(seed: str) -> None:
 
 
 def test_a_moment_after_taking_back(seed: str) -> None:
-    """What was taken back is no moment of the game."""
+    """An action that was taken back is no moment of the game."""
     game, _ = wandered(seed)
     last = game.steps[-1]
     if game.undo(last.seat) is not None:
@@ -331,7 +331,7 @@ def test_new_luck_keeps_what_is_held(game: Session) -> None:
 
 
 def test_the_game_stays_as_it_was(game: Session) -> None:
-    """Whatever is tried leaves the game, its record and its log alone."""
+    """Branches leave the game, its record and its log alone."""
     before, log = game.digest(), History(game).log()
     record = records.to_record(game)
     go_on(records.play_on(game, 30, "a", LUCK, [Seating(0, "ai", "easy")]), 50)
@@ -344,7 +344,7 @@ def test_the_game_stays_as_it_was(game: Session) -> None:
 
 
 def test_anybody_may_play_a_seat(game: Session) -> None:
-    """Who plays on is said in the log from there on, and nothing before it changes."""
+    """The log says who plays on from there, and nothing before it changes."""
     tried = records.play_on(game, 30, "a", changes=[Seating(0, "ai", "hard", "builder")])
     assert tried.is_ai(0)
     assert not tried.was_ai(0, 29)
@@ -380,7 +380,7 @@ def test_nothing_can_follow_the_end(game: Session) -> None:
 
 @pytest.mark.parametrize("luck", ["", LUCK])
 def test_a_branch_comes_back_from_the_file(game: Session, tmp_path: Path, luck: str) -> None:
-    """What was tried opens again with who played it, thoughts and digests, and goes on."""
+    """A branch opens again with its players, thoughts and digests, and can be played on."""
     tried = records.play_on(game, 50, "Țiganii & co", luck, [Seating(1, "ai", "medium")])
     go_on(tried, 60)
     path, data = saved(tried, tmp_path)
@@ -424,7 +424,7 @@ def test_a_branch_keeps_its_game(game: Session) -> None:
 
 
 def test_nor_in_a_branch_that_is_left_in_turn(game: Session, tmp_path: Path) -> None:
-    """What leaves a branch still fits when that is gone on with, saved and opened."""
+    """A branch of a branch still fits after the first one is played on, saved and opened."""
     first = records.play_on(game, 40, "first")
     go_on(first, 3)
     records.play_on(first, len(first.steps) - 1, "second")
@@ -508,7 +508,7 @@ def test_more_branches_than_anybody_makes(game: Session, tmp_path: Path) -> None
 
 
 def test_a_broken_branch_leaves_the_game_whole(game: Session, tmp_path: Path) -> None:
-    """What is wrong inside a branch is said when it is opened, in every language."""
+    """An error inside a branch is reported when it is opened, in every language."""
     tried = records.play_on(game, 40, "first")
     go_on(tried, 30)
     path, data = saved(tried, tmp_path)

@@ -28,7 +28,7 @@ from tests.saves import make
 
 
 def turns(session: Session) -> list[int]:
-    """What the results say of the turns of each seat."""
+    """Return the numbers of turns that the results show for each seat."""
     rows = sorted(there(results_view(session)).rows, key=lambda row: row.seat.seat)
     lines = [stat.text for row in rows for stat in row.stats if stat.id == "turns"]
     return [int(tr("en", text)) for text in lines]
@@ -78,7 +78,7 @@ def test_turns_with_undo_a_take_over_and_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("on", [(), ("camps", "exchange", "vizier", "walls")])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_number_of_the_results_is_true(seats: int, on: tuple[str, ...]) -> None:
-    """Winner, places, scorings and statistics are those that the record itself comes to."""
+    """Winner, places, scorings and statistics are those computed from the record."""
     session = played(config(seats, 0, seed=f"results-{seats}", modules=on))
     view, scores = there(results_view(session)), session.scores
     won = [k for k, score in enumerate(scores) if score == max(scores)]
@@ -127,7 +127,7 @@ def test_whoever_lost_is_asked_what_was_luck() -> None:
 
 
 def main_word(session: Session) -> str:
-    """What the one button says that the results offer first."""
+    """Return the word of the one button that the results offer first."""
     view = there(results_view(session))
     (main,) = (button.target for button in view.buttons if button.primary)
     assert isinstance(main, Press)

@@ -55,7 +55,7 @@ def shown(seats: int, seed: int = 1) -> tuple[Session, model.Review, ReviewView]
 
 
 def test_parts_are_rounded_to_their_total(seed: str) -> None:
-    """Whatever the parts, they add up to the total, and none moves by a whole hundredth."""
+    """Rounded parts add up to the total, and none moves by a whole hundredth."""
     rng = random.Random(seed)
     for _ in range(300):
         drawn = [rng.uniform(-1, 1) for _ in range(rng.randint(1, 6))]
@@ -141,7 +141,7 @@ def test_which_choices_are_told(
 
 
 def test_a_rounded_cost_decides() -> None:
-    """What is told as 6 is a mistake, also when it was a little less."""
+    """A cost shown as 6 is a mistake, even if it was a little less."""
     choice = next(
         judged_choice for judged_choice in shown(4)[1].judged(0) if judged_choice.severity
     )
@@ -313,7 +313,7 @@ def test_a_moment_is_the_game_as_it_was() -> None:
 
 
 def test_what_came_is_marked() -> None:
-    """What the refill of a turn brought is marked, and nothing else."""
+    """The pieces that refill the table in a turn are marked, and no others."""
     session = game(4)
     marked = [
         sum(card.marked for card in (*view.market, *view.display))
@@ -333,7 +333,7 @@ def judged(review: model.Review) -> list[model.JudgedChoice]:
 
 
 def test_an_exercise_is_for_its_seat_alone() -> None:
-    """Whoever chose there is a person now and sees their hand; the others are as they were."""
+    """The seat of the choice is a person and sees the hand; the others are as they were."""
     session, review, _ = shown(4)
     for choice in judged(review):
         laid = exercise(session, choice.at)
@@ -367,7 +367,7 @@ def test_an_exercise_leaks_nothing(seed: str) -> None:
 
 
 def test_the_answer_tells_what_is_known() -> None:
-    """The best and the played one are priced, any other when it was worked out."""
+    """The best and the played action have a price, any other once it was computed."""
     _, review, view = shown(4)
     dear = view.seats[0].dearest[0]
     choice = there(judged_at(review, dear.at))

@@ -1,4 +1,4 @@
-"""What a review claims, worked out again: its turning point, its plain facts, every sentence."""
+"""The claims of a review, computed again: its turning point, its facts, every sentence."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_turning_point() -> None:
 
 
 def test_the_weightier_half_of_a_turn_is_told() -> None:
-    """Where what was done weighs more all of it is told, else what came."""
+    """If a turn's choices weigh more, all of them are shown, else its reveals."""
     session, review, _ = shown(3)
     bought = next(
         played_step for played_step in session.steps if isinstance(played_step.events[0], Bought)
@@ -122,7 +122,7 @@ def test_the_weightier_half_of_a_turn_is_told() -> None:
 
 
 def test_an_exchange_card_is_named_in_a_payment() -> None:
-    """Who can pay with two currencies is told so, the exchange card among the cards."""
+    """A payment in two currencies names the exchange card among the cards."""
     setup = config(3, 1, "exchange", modules=("exchange",))
     start = modules.new_game(setup_of(setup))
     start.market[0] = 0  # a florin slot: what comes costs 8
@@ -143,7 +143,7 @@ def test_an_exchange_card_is_named_in_a_payment() -> None:
 
 @define
 class Claims:
-    """Takes each sentence of a review apart and works out again what it says.
+    """Parses each sentence of a review and computes again what it claims.
 
     A sentence that nobody knows how to check is an error: whoever writes one says here what it
     claims.
@@ -457,7 +457,7 @@ def ended() -> tuple[Session, model.Review]:
 
 
 def test_every_sentence_of_a_review_is_true() -> None:
-    """What a review says of itself and of the game is what working it out again says."""
+    """Every sentence of a review agrees with a new computation."""
     samples: list[tuple[int, tuple[str, ...]]] = [(2, ()), (4, ("exchange", "vizier", "camps"))]
     samples += [(3, ()), (6, ())] if night() else []
     games = [game(*sample) for sample in samples]

@@ -64,7 +64,7 @@ def play_to_the_end(session: Session) -> None:
 
 
 class Desk:
-    """A main thread with a host, a game and what the host told."""
+    """A main thread with a host, a game and the host's reports."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "game.alhambra"
@@ -96,7 +96,7 @@ class Desk:
 
     @property
     def kept(self) -> Any:
-        """What lies beside the record."""
+        """The review stored beside the record."""
         return json.loads(review_path(self.path).read_text("utf-8"))
 
 
@@ -109,7 +109,7 @@ def main(tmp_path: Path) -> Iterator[Desk]:
 
 
 def test_worked_out_and_kept(main: Desk) -> None:
-    """A review is worked out, told, kept, and read at once the next time."""
+    """A review is computed, reported, stored, and read at once the next time."""
     main.begin()
     assert main.host.working
     assert main.told == [(None, UNKNOWN)]
@@ -134,13 +134,13 @@ def test_worked_out_and_kept(main: Desk) -> None:
 
 
 def test_stopped_and_gone_on_with(main: Desk) -> None:
-    """What was found out stays when it is stopped, and is gone on with, also by another host."""
+    """The state of a stopped analysis is stored, and also another host resumes it."""
     main.begin()
     halfway = main.until(0.01)
     main.host.stop()
     assert main.told[-1] == (halfway, 0.0)
     assert not main.host.working
-    # A quick process may have told more than the main thread had heard when it stopped it.
+    # A quick process may have sent more than the main thread had read when it stopped it.
     done = main.kept["review"]["done"]
     assert 0 < done <= 1
     assert (main.kept["work"] is None) == (done == 1)
@@ -162,7 +162,7 @@ def test_stopped_and_gone_on_with(main: Desk) -> None:
     ],
 )
 def test_broken(main: Desk, change: dict[str, Any]) -> None:
-    """Whatever is wrong with a kept review is one sentence, and it is made anew."""
+    """Any fault of a stored review is one sentence, and the review is computed again."""
     tied = tie(main.session.beginning, main.session.actions)
     review_path(main.path).write_text(json.dumps({**sample(main), **change}), encoding="utf-8")
     with pytest.raises(Unreadable):
@@ -173,7 +173,7 @@ def test_broken(main: Desk, change: dict[str, Any]) -> None:
 
 
 def test_a_newer_review_is_not_replaced(main: Desk) -> None:
-    """What a newer version found out stays; what is made anew lasts until the program ends."""
+    """The review of a newer version stays; ours lasts until the program ends."""
     newer = {**sample(main), "version": 99}
     review_path(main.path).write_text(json.dumps(newer), encoding="utf-8")
     main.begin()
@@ -268,7 +268,7 @@ def test_a_process_that_dies_twice(main: Desk) -> None:
 
 
 def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Work without news is told and goes on by a new process; a price is given up."""
+    """A stalled analysis is reported and resumed by a new process; a price is given up."""
     monkeypatch.setattr(children, "PATIENCE", 0.05)
     main.begin()
     stop(main)
@@ -282,7 +282,7 @@ def test_a_stopped_process(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_stopped_price(main: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What something else would have cost is not waited for without end."""
+    """The price of another action has a time limit."""
     begun = children.start
 
     def stopped(worker: str) -> children.Child:

@@ -44,7 +44,7 @@ def auction(people: int = 3, seats: int = 3, opener: Seat = 0) -> Desk:
 
 
 def say(desk: Desk, limit: int) -> None:
-    """The person who is asked comes to the screen and says how far to go."""
+    """Let the person who is asked take the screen and state a limit."""
     if desk.viewing.waiting is not None:
         desk.take_seat()
     if limit:
@@ -78,7 +78,7 @@ def test_what_is_said_is_said_once() -> None:
 
 
 def chosen(session: Session, limits: Limits) -> Action:
-    """What seats do anyhow, the same in both games: a person who bids raises by the least."""
+    """Return the action of a seat, the same in both games: a bidder raises by the least."""
     seat = there(session.to_move)
     game = session.observation(seat).game
     if game.frame.kind == "auction" and not session.is_ai(seat):
@@ -90,7 +90,7 @@ def chosen(session: Session, limits: Limits) -> Action:
 
 
 def most_of(game: Game, seat: Seat) -> int:
-    """What a seat could pay in one currency, added up plainly."""
+    """Return the most that a seat could pay in one currency, naively added up."""
     sums: Counter[int] = Counter()
     for card in game.players[seat].hand:
         for currency in range(4):
@@ -246,7 +246,7 @@ def test_a_game_left_in_the_middle_asks_anew(tmp_path: Path) -> None:
 
 
 def test_bids_are_not_taken_back() -> None:
-    """Who has won on an only bid cannot take it back knowing that all others passed."""
+    """A won auction cannot be taken back, since the winner knows that all others passed."""
     desk = auction()
     for limit in (5, 0, 0):
         say(desk, limit)

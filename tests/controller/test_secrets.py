@@ -66,7 +66,7 @@ def shuffled_secrets(session: Session, rng: random.Random) -> Session:
 
 
 def test_a_computer_is_not_told_the_seed() -> None:
-    """What is sent to a computer player does not hold the seed, which orders deck and bag."""
+    """The request to a computer player lacks the seed, which orders deck and bag."""
     session = Session.new(config(3, 0, seed="order-of-the-deck"))
     seed = session.ai_seed(1)
     assert b"order-of-the-deck" not in request(1, session.ai_observation(1), "medium", seed)
@@ -201,7 +201,7 @@ def of_others(view: TableView) -> set[str]:
 
 
 def check_view(desk: Desk, viewer: Seat | None, told: set[str]) -> None:
-    """Search what a seat sees, hears and is told for what others hold."""
+    """Search the view and all texts of a seat for secrets of others."""
     game = true_game(desk.session)
     viewing = desk.viewing
     desk.viewing = evolve(viewing, viewer=viewer, waiting=None)
@@ -254,7 +254,7 @@ def test_views_hold_no_secret_of_others(seed: str, whole: int) -> None:
 
 
 def test_views_do_not_depend_on_secrets() -> None:
-    """Whatever the others hold, deck and bag may be otherwise: the view and its answers stay."""
+    """Other hands, another deck and another bag leave a view and its answers the same."""
     session, rng, questions = table("three"), random.Random("three"), set[str]()
     while not session.over:
         game = true_game(session)
@@ -332,7 +332,7 @@ def test_nobody_else_looks_at_it() -> None:
 
 
 def test_an_attack_is_turned_down() -> None:
-    """Whatever happens turns the attack down, so that it never lies open for the next person."""
+    """Every event turns the attack down, so that the next person never sees it open."""
     desk = scouted()
     desk.pick(PeekInto("attack-next"))
     assert attack_words(desk)

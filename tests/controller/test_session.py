@@ -143,7 +143,7 @@ def test_move_of_another_is_a_barrier() -> None:
 
 
 def test_nobody_takes_back_for_others() -> None:
-    """Who is not looking, or did not move, cannot take back."""
+    """A seat that is not looking, or did not move, cannot take back."""
     game = session()
     game.play(EXACT)
     assert game.undo_blocked(None) is not None
@@ -259,7 +259,7 @@ def turn_of(session: Session, seat: int) -> None:
 
 
 def screen(table: Desk) -> tuple[int | None, int | None, bool]:
-    """Who looks at the screen, who is awaited there, and whether the hand is hidden."""
+    """Return the person at the screen, the one awaited there, and whether the hand is hidden."""
     return table.viewing.viewer, table.viewing.waiting, table.view().hand.hidden
 
 
@@ -269,7 +269,7 @@ def log(table: Desk) -> list[str]:
 
 
 def test_a_seat_goes_to_the_computer_and_back() -> None:
-    """Who plays changes at once, with level and style; the log says so where it happened."""
+    """A takeover changes the player at once, with level and style; the log says so in its place."""
     session = begun()
     table = Desk(session)
     session.take_over(Seating(0, AI, "hard", "builder"))
@@ -314,7 +314,7 @@ def test_records_keep_who_played_what(tmp_path: Path) -> None:
 
 
 def test_taking_back_behind_a_change_can_be_saved(tmp_path: Path) -> None:
-    """Who took over stays after taking back what was played before, and the game can be opened."""
+    """A takeover survives taking back the moves before it, and the game can be opened."""
     session = begun(humans=2)
     last: int | None = None
     while last is None or session.undo_blocked(last) is not None:
@@ -408,7 +408,7 @@ def test_a_handover_tells_what_happened() -> None:
     lines = [entry for entry in table.history.since(0) if entry in view.since]
     assert lines[-1] == table.history.since(0)[-1]
     table.take_seat()
-    ai_host.play_one(session)  # now the person acted again: only what comes later is told
+    ai_host.play_one(session)  # now the person acted again: only later changes are listed
     turn_of(session, 1)
     assert {entry.seat.seat for entry in table.history.since(0) if entry.seat is not None} <= {1, 2}
 
@@ -465,7 +465,7 @@ def test_the_thinking_computer_is_replaced() -> None:
 
 
 def test_a_computer_does_not_pass_by_itself() -> None:
-    """What a person said about passing ends with the person."""
+    """A person's choice to pass ends when a computer takes the seat."""
     session = begun()
     session.skips[0] = Skip(ALWAYS)
     session.take_over(Seating(0, AI, "medium"))

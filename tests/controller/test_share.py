@@ -119,7 +119,7 @@ def test_hostile_names() -> None:
 
 @pytest.mark.parametrize("name", ["all-4", "half", "base-5", "purists", "sealed", "position"])
 def test_nothing_secret_is_told(name: str) -> None:
-    """Whatever nobody sees of a running game may be otherwise: what is shared stays the same."""
+    """A shared running game is the same for any deal of its hidden pieces."""
     session = share_kit.running(name)
     wanted = page(shared_game(session), "en")
     changed = False

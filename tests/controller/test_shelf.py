@@ -39,7 +39,7 @@ def test_saved_after_every_action(tmp_path: Path) -> None:
 
 
 def test_a_failure_is_told_once(tmp_path: Path) -> None:
-    """If the folder cannot be written the game goes on; it is told once, and when it is over."""
+    """In a read-only folder the game goes on; that is reported once, and when it is over."""
     session, auto = saving(tmp_path / "games")
     lines: list[Msg | None] = []
     auto.on_trouble = lines.append
@@ -104,7 +104,7 @@ def test_broken_preview_does_not_matter(tmp_path: Path) -> None:
 
 
 def test_continue_gives_the_newest_unfinished(tmp_path: Path) -> None:
-    """What is offered to continue is the newest game that is not over."""
+    """Continue offers the newest game that is not over."""
     over = played(config(2, humans=0, seed="over"))
     records.save(over, tmp_path / "over.alhambra")
     assert shelf.unfinished(tmp_path) is None
@@ -137,7 +137,7 @@ def test_stop_and_delete(tmp_path: Path) -> None:
 
 
 def test_keys_of_a_table_go_along(tmp_path: Path) -> None:
-    """What others need to come back lies beside a game, moves with it and goes with it."""
+    """The keys of a table lie beside its game, and are moved and deleted with it."""
     _, auto = saving(tmp_path)
     auto.stop()
     keys_path(auto.path).write_text("{}", encoding="utf-8")
@@ -265,7 +265,7 @@ def test_what_was_played_last_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_copy_is_not_offered_after_the_end(tmp_path: Path) -> None:
-    """Whoever finished a game is not offered a copy that was kept of its second round."""
+    """After the end of a game no older copy of it is offered."""
     over = played(config(2, humans=0, seed="over"))
     records.save(over, tmp_path / "auto-1.alhambra")
     shelf.note_played(tmp_path / "auto-1.alhambra")
@@ -298,7 +298,7 @@ ODD_META = (
 
 @pytest.mark.parametrize("meta", ODD_META, ids=range(len(ODD_META)))
 def test_odd_descriptions_do_no_harm(tmp_path: Path, meta: object) -> None:
-    """Whatever a file says about itself for the list, it is listed, and the others with it."""
+    """A game with an odd description is listed, and the others with it."""
     _, auto = saving(tmp_path)
     auto.stop()
     data = json.loads(auto.path.read_text(encoding="utf-8"))

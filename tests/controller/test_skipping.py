@@ -110,7 +110,7 @@ def test_skipping_with_thieves_only() -> None:
 
 
 def test_choosing_passes_this_time_too() -> None:
-    """Who says so passes now, by itself; the own panel shows it, nobody else's does."""
+    """The choice to pass applies at once, by itself; only the own panel shows it."""
     desk = asked()
     desk.pick(SkipUntil("always"))
     assert desk.between.passing
@@ -259,7 +259,7 @@ def test_passing_by_itself_is_like_saying_no() -> None:
 
 
 def test_nobody_is_called_to_the_screen_for_it() -> None:
-    """Who passes by itself is not handed the computer; whoever has it keeps it."""
+    """A seat that passes by itself does not get the screen; its owner keeps it."""
     desk = asked(seats=3, humans=3)
     game = true_game(desk.session)
     game.decisions[-1] = game.decisions[-1]._replace(data=(1, 2))
@@ -313,12 +313,12 @@ def test_a_thief_is_used_from_the_same_question() -> None:
 
 @pytest.mark.parametrize(("hand", "able"), [("florin-4 florin-5", True), ("denar-1", False)])
 def test_a_person_alone_passes(hand: str, able: bool) -> None:
-    """Who can only pass does so by itself, the words say why, and undo is not offered for it."""
+    """A seat that can only pass does so by itself with the reason, and no undo is offered."""
     desk = asked(seats=3)
     game = true_game(desk.session)
     game.players[0].hand = sorted(cards(hand))
     game.decisions[-1] = game.decisions[-1]._replace(data=(1,))
-    assert not desk.between.passing  # a desk asks everything, unless told otherwise
+    assert not desk.between.passing  # a desk asks everything by default
     desk.between.look(ask_idle=False)
     assert desk.between.passing is not able
     if able:
@@ -442,7 +442,7 @@ class Hotseat:
         self.session.play(self._choice(legal))
 
     def _check(self, seat: Seat, can: set[Action]) -> None:
-        """Whoever is not asked was offered all that can be done; what is secret decides nothing."""
+        """Check that a skipped seat had offers of all it can do; secrets decide nothing."""
         offered = self.offered.setdefault((self.session.turn, seat), set())
         if self.desk.between.passing:
             assert can <= offered
@@ -516,7 +516,7 @@ def test_a_new_price_asks_again() -> None:
 
 
 def test_the_next_window_asks_again() -> None:
-    """What was declined after one turn is asked after the next, and after a load."""
+    """A declined offer is made again after the next turn, and after a load."""
     desk = table()
     session = desk.session
     session.play(PassWindow.of())

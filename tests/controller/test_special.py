@@ -1,4 +1,4 @@
-"""What modules lay beside the players, as the view tells it, and what it must not tell."""
+"""Pieces of modules beside the players, as the view shows them, and the secrets it keeps."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ ALL: dict[str, Any] = {"modules": IDS}
 
 
 def extras(desk: Desk) -> Extras:
-    """What lies beside the viewer."""
+    """Return the pieces beside the viewer."""
     return there(desk.view().you.extras)
 
 
@@ -89,7 +89,7 @@ def test_lit_when_usable_else_with_a_reason() -> None:
 
 
 def test_one_that_has_acted_shuts_the_others_out() -> None:
-    """Faruk is told before he acts, in the log, and by each card marked * for the whole turn."""
+    """Faruk is announced before he acts, in the log, and by each card marked * all turn."""
     setup = config(3, modules=("characters",))
     game = laid(setup, characters=["ammar faruk laila yusuf"])
     game.players[0].reserve, game.display = tiles("tower-12"), cards("florin-3 denar-2 ducat-2 -")

@@ -96,7 +96,7 @@ def test_what_is_equal() -> None:
     ["", ":", "x", "castle:", "cell:", "cell:1", "cell:a,b", "slot:one", "button:fly", "chip:x"],
 )
 def test_nonsense_is_no_target(text: str) -> None:
-    """What names nothing that can be pointed at is refused."""
+    """A text that names no target is refused."""
     with pytest.raises(ValueError, match=r".*"):
         targets.read(text)
 
@@ -137,7 +137,7 @@ def test_knihstig_lights_the_display() -> None:
 
 
 def test_money_and_market_are_lit() -> None:
-    """Whoever begins to take money sees the display lit, who begins to buy the market."""
+    """Taking money lights the display, buying lights the market."""
     table = desk(hand="florin-9")
     for begun, kind in (
         (targets.Begin("money"), targets.AtDisplay),
@@ -199,7 +199,7 @@ def test_a_look_is_shown_and_said() -> None:
 
 @pytest.mark.parametrize("confirm", some(["irreversible", "off"], 1))
 def test_the_sign_of_a_final_button(confirm: str) -> None:
-    """Whatever a button would play: with the sign there is no way back, else there is."""
+    """A button with the sign leads to an action without undo, one without it can be undone."""
     seen, rng = Counter[bool](), random.Random(3)
     for one in desks(games=5, most=160, each=count(18, 30) / 100):
         one.options = DeskOptions(confirm)

@@ -1,4 +1,4 @@
-"""What can be known is counted right: by brute force, by many deals, and from nothing hidden."""
+"""The hidden pieces are counted right: by brute force, by many deals, and without secrets."""
 
 import json
 from collections import Counter
@@ -284,7 +284,7 @@ Question = Callable[[Game], bool]
 
 @pytest.mark.parametrize("on", [(), ("builders", "walls", "diamonds"), ("camps", "bazaars")])
 def test_chances_as_in_many_deals(on: tuple[str, ...]) -> None:
-    """What is said of tiles, scoring and purses agrees with 1500 deals of what is hidden."""
+    """Chances of tiles, scoring and purses agree with 1500 deals of the hidden pieces."""
     game = played(on, 4, 160)
     seat = 2
     seen = observe(game, seat)
@@ -342,7 +342,7 @@ def near(share: Fraction, dealt: list[Game], question: Question) -> None:
 @pytest.mark.parametrize("on", SETS, ids=lambda on: "+".join(on) if len(on) < 3 else "all")
 @pytest.mark.parametrize("seats", some([3, 2], 1))
 def test_page_does_not_depend_on_what_is_hidden(on: tuple[str, ...], seats: int) -> None:
-    """Whatever is hidden may be otherwise: the page stays the same, for every seat."""
+    """The page is the same for any deal of the hidden pieces, for every seat."""
     for steps in (0, 40, 200):
         game = played(on, seats, steps)
         if game.over or hands_are_told_of(game):
@@ -395,7 +395,7 @@ def test_dirk_has_no_purse() -> None:
 
 
 def test_empty_bag_and_piles_done() -> None:
-    """With an empty bag every chance is nought; after both scorings none comes from the deck."""
+    """With an empty bag every chance is zero; after both scorings none is left in the deck."""
     game = laid()
     game.bag.clear()
     game.piles, game.special = [], ()
@@ -420,7 +420,7 @@ def test_marks_are_in_the_order_of_turns() -> None:
     ]
 
 
-# -- what the computer is told ----------------------------------------------------------------
+# -- what the computer knows ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("on", SETS, ids=lambda on: "+".join(on) if len(on) < 3 else "all")

@@ -1,4 +1,4 @@
-"""What a move would do, before it is made."""
+"""The effects of a move, before it is made."""
 
 from functools import partial
 from typing import Any
@@ -92,7 +92,7 @@ def test_what_changes_and_the_points_of_all() -> None:
 
 
 def test_lead_in_words() -> None:
-    """The lead is told as nobody else, new, growing, shrinking or behind."""
+    """The lead is described as nobody else, new, growing, shrinking or behind."""
     state = game()
     add = AddTile.of(GARDEN, cell_at(0, -1))
     assert facts(state, add)[0] == "0 → 1 garden | nobody else has one"
@@ -250,7 +250,7 @@ def test_building_beside_a_bazaar() -> None:
 
 
 def _counted(game: Game, tile: int, cell: int) -> tuple[str, int | None, int | None]:
-    """What a legal cell shows besides the wall: the row, buildings counted, points."""
+    """Return the legal cell's texts besides the wall: the row, buildings counted, points."""
     seen = Table.of(game, 0, tags(config(3)), "normal")
     found = legal_cell(seen, tile, cell, msg("play-empty"))
     return found.row, found.counts, found.points
@@ -341,7 +341,7 @@ def test_the_best_space_for_the_end() -> None:
 
 
 def test_attacks_follow_their_space() -> None:
-    """What an attack would cost a tile that is bought follows the sentence that names the space."""
+    """The loss by an attack to a bought tile follows the sentence that names the space."""
     game = unknown(table("invaders", "", hand="florin-9 florin-3", market="tower-12 - - -"))
     found = facts(game, Buy.of(0, tuple(cards("florin-9 florin-3"))))
     attack = next(k for k, one in enumerate(found) if one.startswith("If the attack"))
@@ -350,7 +350,7 @@ def test_attacks_follow_their_space() -> None:
 
 
 def test_points_say_whether_they_count_an_attack() -> None:
-    """A known attack that changes the points is named; the last scoring is told without one."""
+    """A known attack that changes the points is named; the last scoring is shown without one."""
     game = table("invaders", "")
     next_attack(game, "w")
     place = Place.of(TILE_BY_ID["seraglio-9"], cell_at(1, 0))
@@ -363,7 +363,7 @@ def test_points_say_whether_they_count_an_attack() -> None:
 
 
 def test_the_weightiest_come_first() -> None:
-    """What happens comes first, then what things are worth, the weightiest first."""
+    """Events are first, then the worth of things, the weightiest first."""
     game = table("trader treasure bonus")
     cell = cell_at(1, 1)
     Trader.of(game).homes[0] = {cell: TYPES.index("tower")}
@@ -397,12 +397,12 @@ def test_trader_will_ask() -> None:
 
 
 def bought(game: Game, paid: str) -> list[str]:
-    """What buying the first tile of the market would do."""
+    """Return the effects of buying the first tile of the market."""
     return facts_but_points(game, Buy.of(0, tuple(sorted(CARD_BY_ID[one] for one in paid.split()))))
 
 
 def test_a_purchase_with_modules() -> None:
-    """What modules make of a purchase is said before it is paid, what is seen comes first."""
+    """Effects of modules on a purchase are shown before it is paid, visible ones first."""
     setup = config(3, modules=("invaders", "characters", "builders"))
     game = arranged(setup, "florin-8 builder-florin", "tower-11 - - -")
     asked(game, "turn")
@@ -462,7 +462,7 @@ def test_attack_known_and_unknown() -> None:
 
 
 def test_possible_losses_are_those_of_the_engine() -> None:
-    """What is foreseen is what an attack from there takes from a score high enough."""
+    """The predicted loss is that of the engine's attack on a high enough score."""
     game = every(6)
     for scoring in (1, 2, 3):
         for side in range(4):

@@ -93,7 +93,7 @@ def test_everything_dark_says_why(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_reasons_are_the_engine_s() -> None:
-    """What is refused is never picked by a click, and a space is refused for the engine's rule."""
+    """A pick with a refusal is never played by a click; spaces are refused by the engine's rule."""
     rng = random.Random(9)
     for table in desks(games=6, most=60, each=0.08):
         mode = there(table.mode())
@@ -142,7 +142,7 @@ def test_a_bazaar_is_not_refused_for_karim() -> None:
 
 
 def test_a_room_counts_all_that_pays() -> None:
-    """What is missing for a room of chests is what is missing beside the whole hand."""
+    """The missing amount for a room of chests is counted against the whole hand."""
     table = desk(config(3, modules=("treasure",)), hand="florin-3 denar-4", market="- - - -")
     assert said(table, piece(table, "room-1")) == "A room costs 8: still to pay 1."
 
@@ -198,7 +198,7 @@ def test_a_card_like_one_on_display() -> None:
 
 
 def test_the_sum_of_a_single_payment() -> None:
-    """Where only one payment goes with the card picked, its sum is told, not that card alone."""
+    """If only one payment fits the picked card, its sum is shown, not that card alone."""
     hand = "dirham-5 dirham-8 denar-5"
     table = desk(config(3, modules=("treasure",)), hand=hand, market="- - - -")
     table.pick(piece(table, "room-1"))
@@ -258,7 +258,7 @@ GENERAL = ("ask-nothing", "ask-nothing-title", "rule-other-title", "refuse-other
 
 
 def wrong(target: Target, answer: Answer, *, over: bool) -> str:
-    """What is wrong with an answer; empty if it is one about this thing."""
+    """Return the fault of an answer; empty if it is one about this thing."""
     refused_space = answer.title.id == "ask-title-here"
     if (
         isinstance(target, CHOOSABLE)
@@ -283,7 +283,7 @@ def wrong(target: Target, answer: Answer, *, over: bool) -> str:
 
 @pytest.mark.parametrize("name", sets())
 def test_everything_has_its_own_answer(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    """The seat to move and another one are told what each thing is, in every kind of question."""
+    """The seat to move and another one get an answer about each thing, in every question."""
     share = {"all": 9, "base": 1}.get(name.rstrip("0123456789"), 3)
     asked, lines, found = 0, set[Msg](), list[str]()
     with caplog.at_level(logging.WARNING, logger="alhambra_qt.i18n"):
@@ -317,7 +317,7 @@ def says_something(lang: str, text: Msg) -> bool:
 
 
 def thought(session: Session, level: str = "medium") -> Thought:
-    """What a computer thinks now."""
+    """Return the computer's thought about this moment."""
     seat = there(session.to_move)
     choice = choose(session.ai_observation(seat), level, session.ai_seed(seat))
     return answered(json.dumps({"number": 1, **choice_to_json(choice)}).encode())[1]
@@ -325,7 +325,7 @@ def thought(session: Session, level: str = "medium") -> Thought:
 
 @cache
 def thoughts() -> list[Thought]:
-    """What was thought in that game so far, of one action after the other."""
+    """Return the thoughts in that game so far, one for each action."""
     return []
 
 
@@ -361,7 +361,7 @@ def test_lines_of_computers_can_be_asked() -> None:
 
 
 def test_no_reason_betrays_a_hand() -> None:
-    """What everybody can see is named at once; the computer's own reasons follow at the end."""
+    """Public reasons are named at once; the computer's own reasons follow at the end."""
     seen = Why(reasons=(msg("ai-reason-exact"),), partial=True)
     own = Why(
         reasons=(msg("ai-reason-soon", price=8, type="garden"),),

@@ -181,14 +181,14 @@ def test_log_sentences() -> None:
     ],
 )
 def test_purchase_is_said_in_the_money_paid(paid: str, lang: str, said: str) -> None:
-    """Neither diamonds nor what an exchange card joins is told as money of the slot."""
+    """Neither diamonds nor a payment by exchange card is described as money of the slot."""
     some = tuple(cards(paid))
     over = sum(CARD_VALUE[card] for card in some) - 8
     assert sentences(lang, ev.Bought(1, 2, GARDEN, some, 8, over)) == said
 
 
 def test_vizier_is_said_in_the_money_paid() -> None:
-    """What the vizier paid is told as it was paid too."""
+    """A vizier's payment is described in the money that was paid."""
     event = VizierUsed(0, 2, GARDEN, tuple(cards("diamond-8")), 8, 0)
     assert sentences("en", event) == "Anna uses the vizier: a garden for 8 diamonds"
 
@@ -338,7 +338,7 @@ def test_events_of_the_base_game_name_their_rule() -> None:
 
 
 def test_an_exact_purchase_leads_to_its_own_rule() -> None:
-    """Whoever overpays is told how one pays, whoever pays exactly why the turn goes on."""
+    """An overpaid purchase opens the rule of paying, an exact one that of the next action."""
     exact = ev.Bought(0, 0, 1, (4,), 5, 0)
     assert rule_of_event(exact) == "buy.exact"
     assert rule_of_event(attrs.evolve(exact, overpaid=2)) == "buy.pay"
@@ -349,7 +349,7 @@ def test_an_exact_purchase_leads_to_its_own_rule() -> None:
 
 
 def named(lang: str, named: Arg) -> str:
-    """What is read of a name."""
+    """Return the text of a name."""
     assert isinstance(named, Msg)
     return tr(lang, named)
 
@@ -394,7 +394,7 @@ def test_modules_have_no_article_in_lists(lang: str) -> None:
 
 
 def sides_of(tile: str, lang: str = "en", **more: str) -> str:
-    """What is said of a tile."""
+    """Return the text of a tile's sides."""
     return ", ".join(tr(lang, side) for side in tile_sides(tile, **more))
 
 
@@ -411,7 +411,7 @@ def test_walls_and_open_sides() -> None:
 
 
 def test_fountain() -> None:
-    """What has no wall is open on all sides."""
+    """A tile without walls is open on all sides."""
     assert sides_of("fountain") == "open on all sides"
 
 
@@ -430,7 +430,7 @@ def test_camp_has_bastions() -> None:
 
 
 def test_unknown() -> None:
-    """What lies face down tells nothing."""
+    """A tile that lies face down has no text."""
     assert tile_sides("back") == ()
 
 
@@ -448,7 +448,7 @@ SETUP = evolve(config(3), modules=("walls",))
 
 
 def reserved(sticks: int = 1) -> Table:
-    """A garden without printed walls in the reserve, with sticks (north only unless told)."""
+    """A garden without printed walls in the reserve, with sticks (by default a north one)."""
     game = arranged(SETUP, reserve="garden-11", palace="garden-10-n 1 0|tower-9-ne 0 -1")
     game.players[0].sticks = {UNWALLED: sticks}
     return Table.of(game, 0, tags(SETUP), "normal")
@@ -475,7 +475,7 @@ def test_refusal_shows_and_names_sticks() -> None:
 
 
 def test_wall_change_counts_sticks() -> None:
-    """What a space would do to the longest wall is told with the sticks of the tile."""
+    """The change of the longest wall by a space counts the sticks of the tile."""
     cell = cell_at(2, 0)
     assert legal_cell(reserved(0), UNWALLED, cell, msg("play-empty")).wall == 0
     assert legal_cell(reserved(1), UNWALLED, cell, msg("play-empty")).wall == 1
@@ -489,7 +489,7 @@ MARKS = re.compile("[\u2066-\u2069]")
 
 
 def try_of(rule: str, number: int) -> str:
-    """What a try of an example does, in words."""
+    """Return the description of an example's try."""
     example = examples.example(rule)
     return MARKS.sub("", tr("en", tryout.outcome_text(example, example.tries[number])))
 
@@ -527,7 +527,7 @@ def answers(query: str) -> list[str]:
 
 
 def test_answers_name_everybody() -> None:
-    """Walls and points are told for every player, counts for every row."""
+    """Walls and points are read for every player, counts for every row."""
     assert answers("walls") == ["Longest wall: Anna 9, Marco 11, Ioana 6 and Claire 8"]
     assert answers("points") == ["Points: Anna 23, Marco 19, Ioana 26 and Claire 14"]
     assert answers("counts")[4] == "Gardens: Anna 4, Marco 0, Ioana 1 and Claire 2"
