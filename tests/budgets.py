@@ -93,7 +93,7 @@ def pressable(made: Made) -> set[str]:
 
 
 def page_bases(made: Made) -> set[str]:
-    """What the classes of pages are made from."""
+    """Return the base classes of pages."""
     return {
         base for name, bases in made if name.endswith("Page") for base in bases if base
     } - MIXINS
@@ -118,7 +118,7 @@ def _parts(node: ast.expr) -> list[ast.expr]:
 
 
 def house_words(parsed: ast.Module) -> int:
-    """How often a word of the house, which no field uses, is a name."""
+    """Count names that are house words, which no field uses."""
     return sum(_name(node) in HOUSE_WORDS for node in ast.walk(parsed))
 
 

@@ -1,6 +1,6 @@
-"""Which cases run by day and which only at night.
+"""The cases of the daily run, and those of the night run.
 
-The day run must answer in minutes, so it never takes the full product of sizes, scales, languages
+The daily run must answer in minutes, so it never takes the full product of sizes, scales, languages
 and themes: it takes a covering array, in which every two values meet in at least one case. The
 night run (`--night`) takes the product.
 """
@@ -25,7 +25,7 @@ def night() -> bool:
 
 
 def pairs(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
-    """Arguments for `parametrize`: by day every two values of two axes meet, at night all do."""
+    """Arguments for `parametrize`: daily every two values of two axes meet, at night all do."""
     values = [list(axis) for axis in axes.values()]
     if night() or len(values) < 2:
         return list(axes), list(product(*values))
@@ -33,7 +33,7 @@ def pairs(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
 
 
 def each(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
-    """Arguments for `parametrize`: by day every value of each axis comes once, at night all meet.
+    """Arguments for `parametrize`: daily every value of each axis occurs once, at night all meet.
 
     For what one page shows: `tests/ui/test_every_page.py` lets the values meet on every page.
     """
@@ -45,7 +45,7 @@ def each(**axes: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
 
 
 def some(values: Sequence[T], by_day: int) -> list[T]:
-    """By day so many of the values, evenly spread from first to last; at night all."""
+    """Return so many of the values, evenly spread from first to last; at night all."""
     if night() or by_day >= len(values):
         return list(values)
     step = (len(values) - 1) / max(by_day - 1, 1)

@@ -1,4 +1,4 @@
-"""What a module still lacks: ``python -m tests.checklist harbour``.
+"""List what a module still lacks: ``python -m tests.checklist harbour``.
 
 Every line names something that the tests ask of a module and the file where it belongs, in the
 order of the recipe in ``docs/RECIPES.md``; with nothing missing there is no output and the exit
@@ -184,13 +184,13 @@ def texts(candidate: Candidate) -> Lacking:
 
 
 def is_written(lang: str, text: str, file: str = "*") -> bool:
-    """Tell whether a language has a text, in any file or in one, that is no mere placeholder."""
+    """Return whether a language has a text, in any file or in one, that is no mere placeholder."""
     entry = entries(lang, file).get(text)
     return entry is not None and not any(UNWRITTEN in part for part in written(entry))
 
 
 def facts_of_texts(candidate: Candidate) -> Lacking:
-    """Yield what the tests of the texts want to be told of them."""
+    """Yield facts that the tests of the texts need about them."""
     wanted = {*wanted_texts(candidate)}
     for line in real.unknown():
         slot = line.removeprefix("no row for ")
@@ -207,7 +207,7 @@ def facts_of_texts(candidate: Candidate) -> Lacking:
 
 
 def is_about(text: str, module: str) -> bool:
-    """Tell whether a text is of a lesson, an exercise or a ruling of a module."""
+    """Return whether a text is of a lesson, an exercise or a ruling of a module."""
     ruled = text.startswith("ruling-") and module in text.split("-")[1:]
     return ruled or text.startswith((f"lesson-{module}-", f"exercise-ask-{module}"))
 

@@ -94,7 +94,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out by day what measures."""
+    """Leave measurements out of the daily run."""
     return True if collection_path == TOOLS and not config.getoption("night") else None
 
 
@@ -119,13 +119,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Never again look through all that was imported, when what is garbage is sought."""
+    """Freeze all imported objects, so that gc scans new ones only."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """After a file forget what it kept and worked out, after a folder what its files share."""
+    """Clear the caches of a file after it, those of a folder after the last file in it."""
     if nextitem is not None and nextitem.path == item.path:
         return
     here = nextitem is not None and nextitem.path.parent == item.path.parent

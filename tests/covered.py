@@ -28,7 +28,7 @@ GAPS: Mapping[str, Mapping[str, str]] = {
 
 
 def missed(file: str, found: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
-    """Give each line that no test reaches, and each line that is left in one way only."""
+    """Yield each line that no test reaches, and each line with an untaken branch."""
     text = (ROOT / file).read_text(encoding="utf-8").split("\n")
     lines = set(found["missing_lines"])
     for number in sorted(lines):

@@ -1,8 +1,7 @@
-"""Golden games and perft tables: files of actions and starts, with what they must come to.
+"""Golden games and perft tables: files of actions and starts, with their expected results.
 
 The files are the only list of them. ``python -m tests.regolden`` applies their actions again and
-writes what they come to, after a change of the rules that was meant; no computer player has a part
-in that.
+writes the results, after an intended change of the rules; no computer player has a part in that.
 """
 
 import json
@@ -59,7 +58,7 @@ def replayed(record: Json, until: int | None = None) -> Game:
 
 
 def outcome(record: Json) -> Json:
-    """Apply the actions of a record and give what they come to, as its file holds it."""
+    """Apply the actions of a record and return the results, as its file holds them."""
     game = replayed(record)
     return {
         "digests": {str(len(record["actions"])): digest(game)},

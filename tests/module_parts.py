@@ -1,6 +1,6 @@
-"""What a module consists of, read from its own code: for the checklist and for the tests.
+"""The parts of a module, read from its own code: for the checklist and for the tests.
 
-A module is given as its class; what is defined in its package belongs to it.
+A module is given as its class; everything defined in its package belongs to it.
 """
 
 import ast
@@ -59,7 +59,7 @@ def package_of(module: type[Module[Any]]) -> str:
 
 
 def owns(module: type[Module[Any]], kind: type) -> bool:
-    """Tell whether a class is defined by a module."""
+    """Return whether a class is defined by a module."""
     return f"{kind.__module__}.".startswith(f"{package_of(module)}.")
 
 

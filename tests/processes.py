@@ -123,7 +123,7 @@ def group(leader: int) -> set[int]:
 
 
 def left_after(leader: int, seconds: float) -> set[int]:
-    """What is left of a group after so long, looking no longer than needed."""
+    """Return the rest of a group after so long, waiting no longer than needed."""
     end = time.monotonic() + seconds
     while group(leader) and time.monotonic() < end:
         time.sleep(0.01)

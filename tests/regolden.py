@@ -1,4 +1,4 @@
-"""Write what golden games and perft tables come to: ``python -m tests.regolden [--only NAME...]``.
+"""Write the results of golden games and perft tables.
 
 Do this only after a change of the rules that was meant, and read what has changed. The stored
 actions are applied again; where one is no longer legal the file is left alone and named: remove it
@@ -36,7 +36,7 @@ from tests.golden_games import (
 
 
 def write_game(name: str, record: Json) -> None:
-    """Write a golden game with what it comes to, an action per line so that changes can be read."""
+    """Write a golden game with its results, an action per line so that changes can be read."""
     rest = {key: value for key, value in record.items() if key != "actions"} | outcome(record)
     actions = ",\n".join(json.dumps(action) for action in record["actions"])
     head = json.dumps(rest, indent=1, ensure_ascii=False).removesuffix("\n}")

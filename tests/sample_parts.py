@@ -1,4 +1,4 @@
-"""What all sample views share: seats, Alhambras, pictures, rules."""
+"""Common parts of all sample views: seats, Alhambras, pictures, rules."""
 
 from typing import Any
 

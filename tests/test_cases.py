@@ -48,7 +48,7 @@ def test_all_is_asked_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_some_are_spread_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By day the first and the last of some values are among the chosen, none twice."""
+    """In the daily run the first and the last of some values are among the chosen, none twice."""
     monkeypatch.setattr(cases, "NIGHT", False)
     assert cases.some(range(9), 3) == [0, 4, 8]
     assert cases.some(range(3), 5) == [0, 1, 2]

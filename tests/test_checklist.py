@@ -26,7 +26,7 @@ def test_nothing_is_missing() -> None:
 
 
 def test_its_texts_stand_together() -> None:
-    """Whatever the program or the lesson of a module asks for by its names is in its own file."""
+    """All texts that the program or the lesson of a module asks for are in the module's file."""
     wrong = []
     for module in modules.ALL:
         lesson = about_module(module.id)

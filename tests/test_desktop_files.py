@@ -1,4 +1,4 @@
-"""What a desktop is told: icons, the menu entry, the store page, file type, man pages.
+"""Desktop integration: icons, the menu entry, the store page, file type, man pages.
 
 Tools of the system check it where they are installed; what must agree with the program is always
 checked here.

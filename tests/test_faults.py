@@ -28,7 +28,7 @@ def log(home: Path) -> Iterator[Path]:
 
 @pytest.fixture
 def all_faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
-    """What hears of errors here, and tells nobody else."""
+    """Faults that catch all errors here, and report to nobody else."""
     for hook in ("sys.excepthook", "threading.excepthook", "sys.unraisablehook"):
         monkeypatch.setattr(hook, lambda *_: None)
     made = Faults()
@@ -53,7 +53,7 @@ def test_the_log_says_what_is_running(log: Path) -> None:
 
 
 def test_the_same_fault_is_written_once(log: Path, all_faults: Faults) -> None:
-    """A fault that comes on each frame is one report with a count, told once."""
+    """A fault in each frame is one report with a count, reported once."""
     told: list[Fault] = []
     all_faults.listeners.append(told.append)
     for _ in range(1000):
@@ -74,7 +74,7 @@ def test_different_faults_have_an_end(log: Path, all_faults: Faults) -> None:
 
 
 def test_errors_of_threads_and_of_nobody(all_faults: Faults) -> None:
-    """Errors of threads, and those that Python cannot raise, are heard too."""
+    """Errors of threads, and those that Python cannot raise, are reported too."""
 
     class Leaving:
         """Fails while it is forgotten."""
@@ -99,7 +99,7 @@ def fail_now() -> None:
 def test_what_ends_the_program_is_no_fault(
     monkeypatch: pytest.MonkeyPatch, kind: type[BaseException]
 ) -> None:
-    """What ends the program goes to whoever it went to before."""
+    """An exception that ends the program goes to the hook that was there before."""
     heard: list[type[BaseException]] = []
     monkeypatch.setattr("sys.excepthook", lambda kind, *_: heard.append(kind))
     made = Faults()
@@ -157,7 +157,7 @@ def test_a_deep_error_is_short(log: Path, all_faults: Faults) -> None:
 def test_a_log_that_cannot_be_written_is_harmless(
     home: Path, all_faults: Faults, broken: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a log, or with one that fails later, faults are told all the same."""
+    """Without a log, or with one that fails later, faults are reported all the same."""
     told: list[Fault] = []
     all_faults.listeners.append(told.append)
     if broken == "file":

@@ -38,7 +38,7 @@ class Whole(msgspec.Struct):
 
 
 def trouble(data: bytes) -> Unreadable:
-    """What is wrong with this; it can be said in every language, shortly, and written."""
+    """Return the error; its reason has a short text in every language."""
     with pytest.raises(Unreadable) as caught:
         files.decode(data, Whole)
     for lang in LANGS:
@@ -70,7 +70,7 @@ def trouble(data: bytes) -> Unreadable:
     ],
 )
 def test_the_field_is_named(data: bytes, field: str, detail: str) -> None:
-    """What does not fit is named by its whole path, keys of objects included."""
+    """A misfit is named by its whole path, keys of objects included."""
     error = trouble(data)
     assert (error.field, error.reason.id) == (field, "load-field")
     assert ("detail", msg(f"load-detail-{detail}")) in error.reason.args
@@ -91,7 +91,7 @@ def test_the_field_is_named(data: bytes, field: str, detail: str) -> None:
     ],
 )
 def test_what_is_no_json(data: bytes, reason: str) -> None:
-    """What is cut, binary, too deep, or no Unicode text is told apart."""
+    """Data that are cut, binary, too deep, or no Unicode text have different errors."""
     assert trouble(data).reason.id == reason
 
 
@@ -114,7 +114,7 @@ def test_one_culprit_of_many_is_found(seed: int) -> None:
 
 
 def test_only_ordinary_files_are_opened(tmp_path: Path) -> None:
-    """A folder, a pipe nobody writes to, a large file and odd names are told, without waiting."""
+    """A folder, a pipe nobody writes to, a large file and odd names are reported at once."""
     make_pipe(tmp_path / "pipe")
     large = tmp_path / "large"
     with large.open("wb") as file:
@@ -289,7 +289,7 @@ def test_several_are_put_aside(tmp_path: Path) -> None:
 
 
 def test_leftovers_are_cleared(tmp_path: Path) -> None:
-    """What a killed program left of a file being written goes, and nothing else does."""
+    """A file that a killed program left half written is removed, and nothing else is."""
     (tmp_path / f"{files.NEW}abc.tmp").write_text("half", encoding="utf-8")
     (tmp_path / "mine.new-").write_text("whole", encoding="utf-8")
     files.clear_leftovers(tmp_path)

@@ -14,7 +14,7 @@ from tests.processes import environment, run
 
 @pytest.mark.parametrize("name", golden_names())
 def test_replayed_exactly(name: str) -> None:
-    """Every action is still legal and every scoring comes to the same points."""
+    """Every action is still legal and every scoring has the same points."""
     record = golden_record(name)
     came = outcome(record)
     assert came == {key: record[key] for key in came}
@@ -40,7 +40,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_stored_actions_are_scored_again(kept: Path) -> None:
-    """The command keeps the actions, writes what they come to, and changes nothing else."""
+    """The command keeps the actions, writes the results, and changes nothing else."""
     path = kept / "three-medium.json"
     before = path.read_text("utf-8")
     spoilt = json.loads(before)
@@ -68,7 +68,7 @@ def test_no_player_plays_a_stored_game(kept: Path, monkeypatch: pytest.MonkeyPat
 def test_an_action_that_became_illegal_is_named(
     kept: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where an action is no longer legal the file stays as it is, and the rule is told."""
+    """A file with an illegal action stays as it is, and the rule is reported."""
     path = kept / "three-medium.json"
     record = json.loads(path.read_text("utf-8"))
     record["actions"][3] = {"type": "pass_window"}

@@ -1,4 +1,4 @@
-"""What the program says of the parts that came from elsewhere."""
+"""Licences of the parts that were made elsewhere."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def test_the_list_is_that_of_the_lock(script: dict[str, Any]) -> None:
 
 
 def test_the_list_has_all_that_is_installed(script: dict[str, Any]) -> None:
-    """Whatever pip installs for players is in the list, but for what only installs the checkout."""
+    """The list has everything that pip installs for players, but no installers of a checkout."""
     text = (ROOT / "packaging" / "requirements-play.txt").read_text(encoding="utf-8")
     installs = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit"}
     installs |= {"trove-classifiers"}
@@ -59,7 +59,7 @@ def test_texts_of_all_licences(script: dict[str, Any], tmp_path: Path) -> None:
 def test_a_part_without_a_wheel_here(
     script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What has no wheel for a system is not in its bundle, and neither is its licence."""
+    """A package without a wheel for a system is not in its bundle, and neither is its licence."""
     find = script["metadata"].distribution
 
     def distribution(name: str) -> object:

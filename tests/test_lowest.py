@@ -15,7 +15,7 @@ LIST = ROOT / "packaging" / "requirements-lowest.txt"
 
 
 def asked() -> Iterator[Requirement]:
-    """What pyproject.toml asks for on Linux, with the extras and what the tests need."""
+    """Yield the requirements of pyproject.toml on Linux, with the extras and those of the tests."""
     data: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras, groups = data["project"]["optional-dependencies"], data["dependency-groups"]
     lists = [data["project"]["dependencies"], *extras.values(), groups["build"], groups["dev"]]

@@ -36,7 +36,7 @@ Entry = tuple[str, str, str]  # of PyInstaller: its name in the bundle, the file
 
 @attrs.frozen
 class Recipe:
-    """What `alhambra.spec` does on macOS: the files that it keeps, and the options of BUNDLE."""
+    """The results of `alhambra.spec` on macOS: the files it keeps, and the options of BUNDLE."""
 
     kept: list[Entry]
     bundle: dict[str, Any]

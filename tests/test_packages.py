@@ -1,4 +1,4 @@
-"""What is packed for players: the wheel is whole, and the scripts agree with the program."""
+"""The packages for players: the wheel is whole, and the scripts agree with the program."""
 
 import os
 import re
@@ -85,7 +85,7 @@ def test_the_bundle_agrees_with_the_program() -> None:
 
 
 def test_purging_touches_no_game(tmp_path: Path) -> None:
-    """What runs when the package is purged removes nothing, and says where the games are."""
+    """The purge script of the package removes nothing, and says where the games are."""
     if os.name != "posix":
         pytest.skip("a package of Debian")
     game = tmp_path / ".local" / "share" / "alhambra-qt" / "games" / "one.alhambra"

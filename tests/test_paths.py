@@ -26,7 +26,7 @@ def test_one_folder_for_tests(home: Path) -> None:
 def test_a_relative_home_stays_where_it_was_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever folder a process works in, the home is the one that was meant at the start."""
+    """A relative home is resolved once, whatever folder the process works in later."""
     monkeypatch.setenv(paths.HOME_VARIABLE, "")
     monkeypatch.chdir(tmp_path)
     paths.use_home(Path("here"))

@@ -10,7 +10,7 @@ from tests.cases import count as count_of_day
 from tests.golden_games import Count, table_names, table_rows
 from tests.lab.kit import lab, position, written
 
-# By day the quicker ones: each table has some.
+# The daily run takes the quicker ones: each table has some.
 MOST = count_of_day(30_000, 10**9)
 ROWS = [(name, row) for name in table_names() for row in table_rows(name) if row.nodes <= MOST]
 

@@ -1,4 +1,4 @@
-"""What every system has in common: types, and text files whose encoding is named."""
+"""Types on every system, and text files whose encoding is named."""
 
 import sys
 
@@ -22,7 +22,7 @@ def test_one_system_is_enough_to_fail(
 
 
 def test_a_program_that_names_no_encoding_fails() -> None:
-    """What a test starts may not depend on the encoding of the system either."""
+    """A program started by a test may not depend on the encoding of the system either."""
     done = run([sys.executable, "-c", f"open({__file__!r})"])
     assert done.returncode == 1
     assert "EncodingWarning" in done.stderr

@@ -31,7 +31,7 @@ def text(name: str) -> str:
 
 @pytest.fixture(scope="module")
 def build() -> dict[str, Any]:
-    """What the script that makes the packages defines."""
+    """The definitions of the script that makes the packages."""
     return runpy.run_path(str(BUILD))
 
 
@@ -332,7 +332,7 @@ def test_flatpak() -> None:
 
 
 def test_entitlements() -> None:
-    """What the bundle for macOS asks for is a list that can be read."""
+    """The entitlements of the macOS bundle are a valid list."""
     data = plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
     assert data
     assert all(value is True for value in data.values())

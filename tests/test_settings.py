@@ -58,7 +58,7 @@ def test_texts(lang: str) -> None:
 
 
 def test_kept(tmp_path: Path) -> None:
-    """What is saved is loaded again, and listeners hear of each real change once."""
+    """Saved settings are loaded again, and listeners get each real change once."""
     chosen, _ = settings.load(tmp_path / "settings.json")
     heard: list[str] = []
     chosen.changed.append(heard.append)
@@ -204,7 +204,7 @@ def test_what_cannot_be_read_is_not_overwritten(
 
 
 def test_a_newer_file_is_used_and_kept(tmp_path: Path) -> None:
-    """What is understood of the settings of a newer version is used, and its file never written."""
+    """Known settings of a newer version are used, and its file is never written."""
     path = written(tmp_path, {"version": 2, "theme": "dark", "sound": {"on": True}})
     before = path.read_bytes()
     chosen, warnings = settings.load(path)
@@ -225,7 +225,7 @@ def test_languages(tmp_path: Path) -> None:
 
 
 def test_two_programs_share_a_file(tmp_path: Path) -> None:
-    """Who saves last changes only what was chosen there, and keeps what another program chose."""
+    """The last program that saves changes only its own settings, and keeps another one's."""
     path = written(tmp_path, {"theme": "light"})
     one, _ = settings.load(path)
     two, _ = settings.load(path)

@@ -41,7 +41,7 @@ def refuse(*args: str) -> None:
 def test_refused_in_one_line(
     args: list[str], line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is wrong with the command line is told in one line, with status 2."""
+    """A fault of the command line is reported in one line, with status 2."""
     refuse(*args)
     text = capsys.readouterr().err
     assert line in text
@@ -83,7 +83,7 @@ def test_all_options(tmp_path: Path) -> None:
 
 
 def test_a_file_needs_no_option(tmp_path: Path) -> None:
-    """What a double click gives, a file alone, is opened like one named by --open."""
+    """A file alone, as after a double click, is opened like one named by --open."""
     game = tmp_path / "an evening.alhambra"
     game.write_text("{}", encoding="utf-8")
     assert options.parse([str(game), "--offscreen"]) == Options(open=game, offscreen=True)

@@ -48,7 +48,7 @@ def test_lists_are_read_for_windows(cache: ModuleType) -> None:
 
 
 def test_versions_for_windows(cache: ModuleType) -> None:
-    """What replaces the locked lists is pinned by a hash and within the bounds of the project."""
+    """The replacements of the locked lists are pinned by a hash and within the project's bounds."""
     from packaging.requirements import Requirement
 
     extra = cache.requirements("packaging/windows/requirements-wine.txt")
@@ -143,7 +143,7 @@ def test_demonstrations_are_compared(
 
 
 def test_the_copy_is_the_project(wine: ModuleType, tmp_path: Path) -> None:
-    """What runs under wine runs in a copy, without what git ignores."""
+    """Wine runs a copy of the project, without files that git ignores."""
     wine.copy_to(tmp_path / "copy")
     for name in ("pyproject.toml", "alhambra_qt/__init__.py", "tests/test_wine.py"):
         assert (tmp_path / "copy" / name).read_bytes() == (ROOT / name).read_bytes()

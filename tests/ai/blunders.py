@@ -1,7 +1,7 @@
 """Positions with a mistake that anybody would see, found in games by what the rules say of them.
 
-Nothing here asks a computer player: a blunder is told by the engine alone, from what the next
-scoring would bring if it came now.
+Nothing here asks a computer player: the engine alone defines a blunder, by the points of the next
+scoring if it happened now.
 """
 
 import random
@@ -46,7 +46,7 @@ class Puzzle:
 
 
 def worth_now(game: Game, seat: int) -> int:
-    """What the next scoring would bring a seat if it came now, losses included."""
+    """Return the points of the next scoring for a seat if it happened now, losses included."""
     return score_now(game, min(game.scorings_done + 1, 3), losses=True).totals[seat]
 
 
@@ -119,7 +119,7 @@ def coins(action: Buy | TakeMoney) -> int:
 
 
 def built_best(game: Game, seat: int, tile: int) -> int:
-    """What a tile would bring at once on its best cell; 0 where it fits nowhere."""
+    """Return the gain of a tile at once on its best cell; 0 if it fits nowhere."""
     before = worth_now(game, seat)
     best = 0
     for cell in spots(game, seat, tile):

@@ -40,7 +40,7 @@ THREES = {
 
 
 def ends_now(game: Game) -> bool:
-    """Tell whether the refill to come cannot fill the market: the last turn is being played."""
+    """Return whether the coming refill cannot fill the market: the last turn is being played."""
     return list(game.market).count(0) > len(game.bag)
 
 

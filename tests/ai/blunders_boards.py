@@ -1,8 +1,8 @@
 """Tiles and sticks of modules put where another cell is at least as good in every respect.
 
-What a board pays is told by the engine: the points of every scoring to come as things stand, for
-the seat and for its rivals, the sides open to each attack, the outer walls, and on how many cells
-each tile that may come would fit.
+The engine says what a board pays: the points of every scoring to come as things stand, for the seat
+and for its rivals, the sides open to each attack, the outer walls, and on how many cells each tile
+that may come would fit.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ Finder = Callable[[Game], tuple[Action, ...]]
 
 
 class Board:
-    """What a seat's Alhambra is good for, in numbers that may only be the larger the better."""
+    """The worth of a seat's Alhambra, in numbers of which larger is better."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.palace = game.players[seat].palace
@@ -56,11 +56,11 @@ class Board:
         return self._room
 
     def pays(self, other: "Board") -> bool:
-        """Tell whether no scoring to come would bring less than with another."""
+        """Return whether every scoring to come pays at least as much as with another."""
         return _nowhere_less(self.points, other.points)
 
     def covers(self, other: "Board") -> bool:
-        """Tell whether this is at least as good as another in every respect."""
+        """Return whether this is at least as good as another in every respect."""
         return (
             self.pays(other)
             and _nowhere_less(self.rivals, other.rivals)

@@ -1,7 +1,7 @@
-"""The last turn and the last tiles: what is not done now, the last scoring will not pay.
+"""The last turn and the last tiles: the last scoring pays nothing for what is not done now.
 
 The last turn is known by the market: a slot is empty that the bag can no longer fill. Then the
-points that a seat can still make are worked out to the end, against every attack still possible.
+points that a seat can still make are computed to the end, against every attack still possible.
 """
 
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ def last_points(game: Game, seat: int) -> Points:
 
 
 def beats(better: Points, worse: Points, gap: int) -> bool:
-    """Tell whether one is ahead by so many points, whatever attack comes."""
+    """Return whether one is ahead by so many points, whatever attack happens."""
     return all(mine >= theirs + gap for mine, theirs in zip(better, worse, strict=True))
 
 
@@ -96,7 +96,7 @@ def _ended(game: Game, action: Action) -> Game:
 
 
 def _costs_nothing(game: Game, action: Action) -> bool:
-    """Tell whether an action of the last turn takes nothing that could still serve.
+    """Return whether an action of the last turn takes nothing that could still be useful.
 
     Money of a slot that is empty wins no tile when the market is given away, nor do diamonds.
     """
@@ -109,7 +109,7 @@ def _costs_nothing(game: Game, action: Action) -> bool:
 
 
 def _is_idle(action: Action) -> bool:
-    """Tell whether an action of the last turn brings nothing: neither points nor money."""
+    """Return whether an action of the last turn brings neither points nor money."""
     if isinstance(action, TakeMoney):
         return all(CARD_KIND[card] in ("exchange", "diamond") for card in action.cards)
     return isinstance(action, EndActions | WakeVizier)

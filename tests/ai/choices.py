@@ -1,4 +1,4 @@
-"""What every level chooses in some fixed positions, whatever runs it: ``choices.json``.
+"""The choices of every level in some fixed positions, on any system: ``choices.json``.
 
 The same seed must give the same choices in every version of Python and numpy, on every system. The
 positions are moments of golden games, so that players decide nothing but what they choose there.

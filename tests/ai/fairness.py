@@ -54,7 +54,7 @@ def shallow(level: Level, futures: int = 24) -> Level:
 
 
 def main() -> None:
-    """Run long; the levels that search are made shallow unless told otherwise."""
+    """Run long; the levels that search are shallow by default."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--level", default="hard", choices=tuple(LEVELS))

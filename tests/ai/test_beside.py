@@ -1,4 +1,4 @@
-"""What modules add to the learned value: named parts, learned weights, and games they come from."""
+"""Additions of modules to the learned value: named parts, learned weights, and their games."""
 
 import json
 import random

@@ -63,5 +63,5 @@ def test_they_are_seen(level: str, one_in: int) -> None:
 
 
 def test_chance_does_not() -> None:
-    """Whoever chooses blindly commits many: the suite can fail."""
+    """A random player commits many blunders: the suite can fail."""
     assert len(blunders_of("random", list(suite()))) > 40

@@ -59,7 +59,7 @@ def test_medium_sees_them() -> None:
 
 
 def test_the_search_unlearns_nothing() -> None:
-    """Looking further does not lead into them either: one position of each kind, by day of some."""
+    """A deeper search does not blunder either; the daily run tries some kinds of positions."""
     first = {puzzle.kind: puzzle for puzzle in reversed(suite())}
     missed = blunders_of("hard", some(list(first.values()), 12))
     assert not missed, told(missed)
@@ -78,5 +78,5 @@ def test_novices_keep_to_their_ceiling() -> None:
 
 
 def test_chance_does_not() -> None:
-    """Whoever chooses blindly commits many: the suite can fail."""
+    """A random player commits many blunders: the suite can fail."""
     assert len(blunders_of("random", list(suite()))) > len(suite()) / 5

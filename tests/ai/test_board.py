@@ -1,4 +1,4 @@
-"""What the computer player sees in an Alhambra, against the engine and plain trying."""
+"""The computer player's view of an Alhambra, against the engine and a naive search."""
 
 from collections.abc import Iterator
 

@@ -21,7 +21,7 @@ WORTH_IT = [TILE_ID[tile] for tile in BUILDINGS if 5 <= TILE_PRICE[tile] <= 8 an
 
 
 def chosen(game: Game) -> Action:
-    """What a player without errors of its own does."""
+    """Return the choice of a player without errors of its own."""
     return choose(observe(game, mover(game)), PLAIN, "test").action
 
 

@@ -75,7 +75,7 @@ def test_agents_see_what_they_may(seed: str) -> None:
 
 
 def test_refusals(seed: str) -> None:
-    """What the rules or the order of things forbid is refused and changes nothing."""
+    """An action against the rules or out of order is refused and changes nothing."""
     env = Environment()
     with pytest.raises(RuntimeError):
         env.observe("seat_0")

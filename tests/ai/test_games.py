@@ -98,7 +98,7 @@ def permuted(game: Game, key: str) -> Game:
 
 @pytest.mark.parametrize(("seats", "modules"), some(BY_MEDIUM, 3))
 def test_hidden_order_changes_nothing(seats: int, modules: tuple[str, ...]) -> None:
-    """Whatever is hidden, the choice, its value and its reasons are the same."""
+    """Hidden pieces change neither the choice nor its value and its reasons."""
     seed, compared = by_medium(seats, modules)[0].seed, 0
     for number, (game, action) in enumerate(again(seats, modules), 1):
         if number % PERMUTED_EVERY == 0:

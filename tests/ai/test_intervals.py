@@ -75,7 +75,7 @@ def ends(truth: float, games: int, low: float, high: float, dice: Random) -> str
     ("low", "high", "games"), [(1 / 3, 0.5, 3), (0.5, 0.7, 2), (0.9, 0.98, 3), (0.05, 0.2, 1)]
 )
 def test_sequential_test_is_seldom_wrong(low: float, high: float, games: int, seed: str) -> None:
-    """Whichever share is true, the test says so in about 95 of 100 cases, also far from a half."""
+    """The test is right in about 95 of 100 cases for any true share, also far from a half."""
     dice = Random(seed)
     runs = count(50, 100)
     least = 0.88 * runs

@@ -46,7 +46,7 @@ def test_mistakes_have_a_ceiling(level: str) -> None:
 
 
 def test_opinions_last_for_a_decision() -> None:
-    """Who has opinions weighs a quarter more or less than is known best; dice decide which.
+    """A player with opinions shifts the best weights by up to a quarter; dice decide which.
 
     What it says of its choice are the numbers that it believes. With few tiles left it errs less.
     """
@@ -86,7 +86,7 @@ def test_the_weak_forget(level: str) -> None:
 
 
 def test_the_strong_remember() -> None:
-    """What others hold changes some choices of a player that remembers."""
+    """A player that remembers others' cards chooses differently now and then."""
     changed = 0
     for number, game in enumerate(positions("remember", count(35, 60), False)):
         seat = game.frame.seat

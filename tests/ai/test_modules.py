@@ -43,7 +43,7 @@ def beats_chance(game: Game, seat: int) -> None:
     assert scores[seat] > MUCH * sum(rivals) / len(rivals), scores
 
 
-# By day four modules share a game.
+# In the daily run four modules share a game.
 EACH = 1 if night() else 4
 FEW = [IDS[k : k + EACH] for k in range(0, len(IDS), EACH)]
 

@@ -26,7 +26,7 @@ del NAMES["ai-reason-modules"]  # who sees the whole game expects something else
 
 
 def mistake(reason: Reason, before: Game, after: Game, action: Action) -> str:
-    """What is wrong with a reason, judged by the whole game; empty if nothing is."""
+    """Return the fault of a reason, judged by the whole game; empty if there is none."""
     values, seat = dict(reason.params), before.frame.seat
     walls = [game.players[seat].palace.longest_wall() for game in (before, after)]
     bought = len(after.players[seat].bought) > len(before.players[seat].bought)

@@ -1,4 +1,4 @@
-"""What is still to come: the turns left, far from the end and near it."""
+"""The number of turns left, far from the end and near it."""
 
 import pytest
 

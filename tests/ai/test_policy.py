@@ -78,7 +78,7 @@ def test_offers_are_declined() -> None:
 
 
 def test_memory_is_true() -> None:
-    """What is kept by the identity of a board's tiles is what a new look would give."""
+    """Values cached by the identity of a board's tiles are those of a new computation."""
     game = modules.new_game(Setup(3, "memory"))
     policy, turn = Policy(game, BALANCED), 0
     compared = 0
@@ -120,7 +120,7 @@ def least(cards: tuple[int, ...], price: int) -> int:
 
 
 def test_what_money_does_is_remembered_truly() -> None:
-    """One more card and a payment come to the same when they are asked for again."""
+    """Caching changes neither the value of one more card nor that of a payment."""
     dice = random.Random("money")
     game = modules.new_game(Setup(3, "money"))
     outlook = Policy(game, BALANCED).minds[0].evaluator.outlook
@@ -141,7 +141,7 @@ def test_what_money_does_is_remembered_truly() -> None:
 
 
 def test_one_more_building_is_remembered_truly() -> None:
-    """What a building brings is what majorities are worth with it, less what they are without."""
+    """The gain of a building is the value of the majorities with it, less that without."""
     game = modules.new_game(Setup(3, "majorities"))
     mind = Policy(game, BALANCED).minds[1]
     dice = random.Random("majorities")

@@ -30,7 +30,7 @@ def test_reasons_can_be_said(seed: str) -> None:
 
 
 def test_comparisons_of_futures_can_be_said() -> None:
-    """What a search says first is a text in every language, with exactly its values."""
+    """The first reason of a search is a text in every language, with exactly its values."""
     english = entries("en", "ai")
     texts = set()
     for game in positions("said", 8, False):
@@ -63,7 +63,7 @@ def test_exact_payment_is_a_reason() -> None:
 
 
 def test_nobody_to_choose() -> None:
-    """Who has nothing to choose is told so."""
+    """A seat with nothing to choose gets an error that says so."""
     game = new_game(Setup(3, "nobody"))
     other = (mover(game) + 1) % 3
     with pytest.raises(ValueError, match="nothing to choose"):

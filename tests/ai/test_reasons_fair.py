@@ -28,7 +28,7 @@ from tests.cases import count, some
 
 
 def lead_of(case: Asked, changes: dict[str, float]) -> float:
-    """By how much the chosen way is ahead, as it is told."""
+    """Return the announced lead of the chosen way."""
     for reason in case.choice.reasons:
         if reason.id in FUTURES:
             return points_of(reason)
@@ -58,7 +58,7 @@ def test_the_term_against_a_move(
             assert dict(reason.params)["term"] == worst
             assert points_of(reason) == pytest.approx(-changes[worst], abs=ROUNDED)
         if not found and ours - lead > MISLED + 2 * ROUNDED and changes[worst] < -LEAST:
-            # Told, it would lead astray as far the other way.
+            # Listed, it would mislead as far the other way.
             assert len(reasons) == 3
             fewer = ours - points_of([reason for reason in reasons if reason.id in TERMS][-1])
             assert abs(fewer + changes[worst] - lead) > ours - lead - 4 * ROUNDED

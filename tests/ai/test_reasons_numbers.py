@@ -1,4 +1,4 @@
-"""The numbers in reasons can be worked out again, and a reason taken out costs what it says."""
+"""The numbers in reasons can be computed again, and a removed reason costs what it says."""
 
 import statistics
 from collections import Counter
@@ -83,7 +83,7 @@ def asked(game: Game, level: Level, seed: str = "s") -> Asked:
 
 @cache
 def cases(with_modules: bool) -> tuple[Asked, ...]:
-    """What medium chose in as many positions as the most patient test looks at.
+    """Return the choices of medium in as many positions as the most patient test needs.
 
     To choose and to weigh takes the time; the tests look at different things in the same choices.
     """
@@ -189,7 +189,7 @@ class Blind(Evaluator):
 
 @pytest.mark.parametrize("with_modules", [False, True])
 def test_one_type_is_named_if_it_is_only_one(with_modules: bool) -> None:
-    """Who sees nothing in the type that is named sees no difference in buildings any more."""
+    """A player blind to the named type sees no difference in buildings any more."""
     named = 0
     for case in cases(with_modules):
         for reason in case.choice.reasons if case.rival is not None else ():
@@ -314,7 +314,7 @@ def soon(case: Asked, other: TriedWay) -> set[int]:
 
 @pytest.mark.parametrize("with_modules", [False, True])
 def test_deeds_are_done_by_the_choice_alone(with_modules: bool) -> None:
-    """What is paid exactly, or could be next turn, is a reason only if the next best has it not."""
+    """An exact payment, now or next turn, is a reason only if the next best lacks it."""
     told: Counter[str] = Counter()
     for case in cases(with_modules):
         other = case.rival

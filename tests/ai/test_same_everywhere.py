@@ -20,20 +20,20 @@ CACHES = (majority.chances, majority._against, majority.expected_points, board._
 
 
 def forget() -> None:
-    """Forget what was worked out and kept for the whole program."""
+    """Clear the caches of the whole program."""
     for cache in (*CACHES, weights.believed):
         cache.cache_clear()
 
 
 def test_choices_are_those_of_the_file() -> None:
-    """What every level chooses and how it weighs the rest is that of the file, to the last bit."""
+    """The choice of every level and its values equal those of the file, to the last bit."""
     found = choices.found(all_search=night())
     assert found.keys() == choices.kept().keys()
     assert choices.differences(found) == []
 
 
 def test_other_choices_make_a_new_version() -> None:
-    """Where a level chooses otherwise than before, the number that challenges name is a new one."""
+    """A changed choice of any level needs a new version, which challenges name."""
     assert [*choices.PRINTS] == [*range(1, PLAYERS + 1)]
     assert choices.PRINTS[PLAYERS] == choices.printed()
     assert len({*choices.PRINTS.values()}) == len(choices.PRINTS)

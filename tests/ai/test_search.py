@@ -43,7 +43,7 @@ def position(seed: str, steps: int, with_modules: bool = False, seats: int = 3) 
 def by_the_rules(
     world: Game, seat: int, line: SearchLine, policy: Policy, turns: int = 1
 ) -> list[Game]:
-    """The plain twin of ``future``: every action is checked, everything is asked anew."""
+    """The reference implementation of ``future``: it checks every action and caches nothing."""
     game = world.clone()
     to_the_end = len(world.bag) <= len(world.players) + LAST_TILES
     turn = game.turn
@@ -70,7 +70,7 @@ def by_the_rules(
 @pytest.mark.parametrize("with_modules", [False, True])
 @pytest.mark.parametrize("number", range(4))
 def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
-    """A future is what the same players would come to with every action checked."""
+    """A rollout ends where the same players would end with every action checked."""
     game = position(f"future-{number}", 40 + 30 * number, with_modules, 2 + number)
     seat, turns = game.frame.seat, 1 + number % 3
     seen = observe(game, seat)

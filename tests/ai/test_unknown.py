@@ -1,4 +1,4 @@
-"""What no computer player was told about: actions and questions of a module yet to come."""
+"""A module unknown to the computer players: its actions and questions."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The learned value: arithmetic, honesty of what it is told, and that it is worth having."""
+"""The learned value: arithmetic, honesty of its inputs, and that it is worth having."""
 
 import math
 import random

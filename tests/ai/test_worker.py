@@ -23,7 +23,7 @@ def request(game: Game, number: int) -> bytes:
 
 
 def test_process_answers_and_ends() -> None:
-    """A process of its own answers with the number and a readable action, and ends when told."""
+    """A process of its own answers with the number and a readable action, and ends on request."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=serve, args=(there,), daemon=True)

@@ -1,4 +1,4 @@
-"""What there is to be less of: kinds of things, and habits of the window and the package.
+"""Sizes that may only shrink: kinds of things, and habits of the window and the package.
 
 python -m tests.arch.sizes            prints every number, beside the one that is allowed
 python -m tests.arch.sizes --lower    allows no more than there is now
@@ -43,7 +43,7 @@ def sizes() -> dict[str, Mapping[str, int]]:
 
 
 def window() -> dict[str, int]:
-    """What is counted in the classes and files of the window."""
+    """Return the counts in the classes and files of the window."""
     found, text = classes(), [path.read_text(encoding="utf-8") for path in of_window()]
     qt, drawn = made_from(found, OF_QT.match), made_from(found, "DrawnPanel".__eq__)
     widgets = qt - {"UiContext"}
@@ -67,7 +67,7 @@ def window() -> dict[str, int]:
 
 
 def package() -> dict[str, int]:
-    """What is counted in all files of the package."""
+    """Return the counts in all files of the package."""
     return {
         "circles of imports": len(circles()),
         "imports inside functions": sum(
@@ -189,7 +189,7 @@ def circles() -> list[list[str]]:
 
 
 def _targets(path: Path) -> set[str]:
-    """What a file imports: of a package, from which it takes a file, only that file."""
+    """Return the imports of a file: if it takes a file from a package, only that file."""
     found = set(imports(path))
     parents = {(name.rpartition(".")[0], line) for name, line in found}
     return {name for name, line in found if (name, line) not in parents} | {

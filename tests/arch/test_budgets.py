@@ -1,4 +1,4 @@
-"""What there is to be less of has a number that may only sink (tests/arch/sizes.py)."""
+"""Each size has a number that may only sink (tests/arch/sizes.py)."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""The layers of the house: who may import whom."""
+"""The layers of the project, and the imports allowed between them."""
 
 import ast
 import re

@@ -19,7 +19,7 @@ LEAST = 250  # overrides there are at least: fewer found means that this test lo
 
 
 def all_classes(layer: ModuleType = alhambra_qt.ui) -> Iterator[type]:
-    """Every class of a layer, the window's unless told otherwise."""
+    """Every class of a layer, by default of the window."""
     for module in pkgutil.walk_packages(layer.__path__, f"{layer.__name__}."):
         for value in vars(importlib.import_module(module.name)).values():
             if isinstance(value, type) and value.__module__ == module.name:
@@ -63,7 +63,7 @@ def test_every_class_is_guarded() -> None:
 
 
 def test_every_override_is_wrapped() -> None:
-    """Whatever replaces a method of Qt is a function, and a guarded one."""
+    """Every method that overrides one of Qt is a guarded function."""
     found, bare = 0, []
     for class_ in classes():
         for name, method in vars(class_).items():

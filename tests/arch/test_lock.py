@@ -71,7 +71,7 @@ def test_actions_are_named_by_commit() -> None:
 
 
 def test_lock_names_public_hosts_only() -> None:
-    """Whoever clones the project can install it: no private registry is in the lock file."""
+    """The lock file names no private registry, so that anybody can install a clone."""
     text = (ROOT / "uv.lock").read_text(encoding="utf-8")
     hosts = set(re.findall(r'(?:https?|file)://([^/"]*)', text))
     assert hosts == {"pypi.org", "files.pythonhosted.org"}
@@ -122,7 +122,7 @@ def jobs() -> dict[str, Any]:
 
 
 def commands(job: str) -> list[str]:
-    """What a job runs."""
+    """Return the commands of a job."""
     return [step["run"] for step in jobs()[job]["steps"] if "run" in step]
 
 

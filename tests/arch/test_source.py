@@ -101,7 +101,7 @@ def own_errors() -> set[str]:
 
 
 def raised(node: ast.AST) -> Iterator[str]:
-    """What a function raises itself; what stands in a try block may be caught there."""
+    """Yield the errors that a function raises itself; those in a try block may be caught there."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.Lambda | ast.ClassDef):
             continue
@@ -151,7 +151,7 @@ def named_files() -> Iterator[tuple[Path, str]]:
 
 
 def test_files_named_are_there() -> None:
-    """What the documents send a reader to is in the project; harbour is a module to be written."""
+    """Every file that the documents name exists; harbour is a module to be written."""
     folders = (ROOT, PACKAGE, *(ROOT / name for name in ("tests", "assets", "i18n")))
     wrong = [
         f"{path.relative_to(ROOT)}: {name}"

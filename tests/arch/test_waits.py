@@ -119,7 +119,7 @@ def test_tests_wait_with_a_limit() -> None:
 
 
 def test_the_program_waits_with_a_limit() -> None:
-    """Whatever a thread waits for, the program ends: no wait lasts for ever but in daemons."""
+    """No thread can keep the program from ending: only daemons wait without a limit."""
     assert found_in(PACKAGE, ()) == []
 
 

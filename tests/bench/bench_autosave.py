@@ -1,4 +1,4 @@
-"""What saving after every action costs: on the way to the next frame, and beside it.
+"""The cost of saving after every action: before the next frame, and in the background.
 
 python -m tests.bench.bench_autosave [FOLDER]
 

@@ -5,7 +5,7 @@
 Without modules: full Alhambras drawn from a sample. With modules: a game of computers' random moves
 in its 90th turn. Tiles fly over the table, the board is moved and enlarged; in a game also its
 things are pointed at and picked, which builds the view anew. The figure to keep is the 95th
-percentile of a frame: under 8 ms at 1920x1080. The processor time is told too: on a busy machine
+percentile of a frame: under 8 ms at 1920x1080. The processor time is printed too: on a busy machine
 only that can be compared.
 """
 
@@ -102,7 +102,7 @@ def picking(widget: TableWidget, desk: Desk) -> Callable[[int], None]:
 def first_picks(widget: TableWidget, desk: Desk) -> Iterator[int]:
     """Slots of tiles that can be paid, as the game goes on: none was picked in this turn before.
 
-    What is worked out while nobody waits for it has been worked out.
+    Everything that is computed in the background is ready.
     """
     while not desk.session.over:
         mode = desk.mode()

@@ -3,9 +3,9 @@
     python -m tests.bench.bench_pair FOLDER [rounds, 40]
 
 Two processes, one per check-out, do the same small pieces of work in turn, so that a machine that
-is busy with other things troubles both alike. Told are the medians of the processor time and of
-the ratios FOLDER / here, above 1 where this check-out is faster: random games of three, a copy of
-a game from its middle, and writing and reading its JSON, without modules and with all.
+is busy with other things troubles both alike. It prints the medians of the processor time and of
+the ratios FOLDER / here, above 1 where this check-out is faster: random games of three, a copy of a
+game from its middle, and writing and reading its JSON, without modules and with all.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
     python -m tests.bench.bench_start [--runs 15] [--bundle FOLDER] [--beside COMMAND ...]
     python -m tests.bench.bench_start --game [--modules all]
 
-Starts the program, a bare window of PySide6 and whatever else is named in turn, and tells the time
+Starts the program, a bare window of PySide6 and whatever else is named in turn, and prints the time
 from the start of the process to its first picture: seen on the screen if there is one (an empty
-one, such as that of Xvfb, where nobody plays meanwhile), else told by the two themselves, with the
-time of the processor, which other work disturbs less. The first round is not counted: it fills
+one, such as that of Xvfb, where nobody plays meanwhile), else reported by the two themselves, with
+the time of the processor, which other work disturbs less. The first round is not counted: it fills
 caches. ``--bundle`` is the folder that PyInstaller made, ``--beside`` another program.
 
 With ``--game``: how long a new game of six takes from the start page to its first painting, and the

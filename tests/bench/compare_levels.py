@@ -1,4 +1,4 @@
-"""Do the stronger lose less? What each level would do at the same positions, in the same worlds.
+"""Do the stronger lose less? The choices of each level at the same positions, in the same worlds.
 
     python -m tests.bench.compare_levels ask --games 100 --out asked.jsonl [--kind modules]
     python -m tests.bench.compare_levels tell asked.jsonl
@@ -6,9 +6,9 @@
 Whole games of the levels hardly tell the strongest apart: luck and what went before make their
 choices differ in worth. Here everybody stands before the same choice, in games of medium players,
 and carries its turn on until something is revealed; all ways are then tried in the same fresh
-worlds that the seat could expect, beside the best that a review finds. Where two levels do the
-same they lose exactly the same. Told as well is at what each loses most: by the question, and in a
-turn by what would have been best.
+worlds that the seat could expect, beside the best that a review finds. Where two levels do the same
+they lose exactly the same. It also prints where each loses most: by the question, and in a turn by
+what would have been best.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What is left when the program is ended at any moment.
+"""The files left when the program is ended at any moment.
 
     python -m tests.bench.kills [--kills 200] [--seed 1] [--share 0.8]
 

@@ -1,4 +1,4 @@
-"""What the benches share: names at the table, memory, and how times are told."""
+"""Common parts of the benches: names at the table, memory, and how times are printed."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ GROWTHS = [number / 100 for number in range(101)]
 
 @attrs.define
 class Tally:
-    """What was counted in some games."""
+    """The counts of some games."""
 
     games: int = 0
     turns: int = 0

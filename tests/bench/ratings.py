@@ -84,7 +84,7 @@ def true_chance(points: float, levels: Sequence[str]) -> float:
 
 @frozen
 class Career:
-    """What came of a simulated career: wins, and the rating after some games."""
+    """The outcome of a simulated career: wins, and the rating after some games."""
 
     wins: float
     ratings: dict[int, Rating]

@@ -1,4 +1,4 @@
-"""What a review is worth: is a share said won as often, is luck even, do the strong lose less?
+"""The quality of reviews: calibration, unbiased luck, and whether stronger players lose less.
 
     python -m tests.bench.reviews positions --seed fit --games 20 --out fit.jsonl
     python -m tests.bench.reviews fit fit.jsonl            # writes assets/shares.json
@@ -67,7 +67,7 @@ def setup_of(kind: str, seats: int, seed: str) -> Setup:
 
 
 def positions(options: argparse.Namespace) -> None:
-    """Write positions of games, what their futures come to, and who won in the end."""
+    """Write positions of games, the results of their rollouts, and who won in the end."""
     with Path(options.out).open("w", encoding="utf-8") as file:
         for number in range(options.games):
             for seats in SEATS:
@@ -291,7 +291,7 @@ def strength(options: argparse.Namespace) -> None:
         middle, half = interval(costs)
         print(f"{level}: {len(costs)} choices {middle:.4f} +- {half:.4f},", end=" ")
         print(f"of what was at stake in a turn {scale[-1]}", [round(part, 3) for part in often])
-    for _ in scale:  # levels that cannot be told apart share a place
+    for _ in scale:  # levels without a measured difference share a place
         for worse, better in pairwise(scale):
             if worse[0] < better[0]:
                 worse[0] = better[0] = round((worse[0] + better[0]) / 2, 4)

@@ -35,7 +35,7 @@ def test_the_fast_player_beats_chance() -> None:
 
 
 def test_styles_can_be_seen() -> None:
-    """Whoever builds walls ends with longer ones than a collector in the same seat of the deal."""
+    """A builder of walls ends with longer ones than a collector in the same seat of the deal."""
     walls = {
         style: sum(
             play_game(Setup(3, f"style-{deal}"), [of_level("medium", style), RANDOM, RANDOM])

@@ -30,7 +30,7 @@ def test_weights_stand_for_a_style() -> None:
 
 
 def test_players_believe_what_they_are_given() -> None:
-    """Whoever holds coins for the best thing there is takes as many as it can."""
+    """A player whose weights prize coins takes as many as it can."""
     other = 0
     for number in range(8):
         game = modules.new_game(Setup(3, f"miser-{number}"))

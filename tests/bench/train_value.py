@@ -10,7 +10,7 @@ rival in the end. One action of a turn in twenty-five is drawn at random, so tha
 occur. The net is fitted three times: to how games ended, then twice to a mixture of that with what
 the net before says of the seat's later positions (temporal differences), less a matter of luck.
 
-Games of fast players are cheap, but leads come to less among those who play well. So the net is
+Games of fast players are cheap, but leads are worth less among those who play well. So the net is
 tuned to fewer games of careful players: medium ones who misjudge nothing and stray half as often.
 """
 

@@ -20,7 +20,7 @@ class Piece(NamedTuple):
     camp: bool = False
 
     def has(self, side: int) -> bool:
-        """Tell whether there is a wall (or bastion) on a side."""
+        """Return whether there is a wall (or bastion) on a side."""
         return bool(self.mask & 2**side)
 
 

@@ -1,4 +1,4 @@
-"""Derived copies and JSON, against a slow twin that looks at the values and knows no field."""
+"""Derived copies and JSON, against a slow reference that reads the values and knows no field."""
 
 import copy
 import json
@@ -37,7 +37,7 @@ def grown(seats: int, ids: tuple[str, ...] = modules.IDS) -> Iterator[Game]:
     yield game
 
 
-# -- the twin ---------------------------------------------------------------------------------
+# -- the reference ----------------------------------------------------------------------------
 
 
 def deep(game: Game) -> Game:
@@ -46,7 +46,7 @@ def deep(game: Game) -> Game:
 
 
 def plain(value: Any) -> Any:
-    """All that is in a value, down to plain numbers and texts."""
+    """Return everything in a value, down to bare numbers and texts."""
     if isinstance(value, Rules):
         return id(value)
     if isinstance(value, Palace):
@@ -81,7 +81,7 @@ def changeable(value: Any) -> Iterator[object]:
 
 
 def spelt_out(module: str, name: str, value: Any) -> Any:
-    """What JSON holds of a field of a module's state."""
+    """Return the JSON of a field of a module's state."""
     if isinstance(value, list):
         return [spelt_out(module, name, part) for part in value]
     if isinstance(value, dict):
@@ -97,7 +97,7 @@ def spelt_out(module: str, name: str, value: Any) -> Any:
     return value
 
 
-# -- against the twin -------------------------------------------------------------------------
+# -- against the reference --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -112,7 +112,7 @@ def test_copies_are_equal_and_apart(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_copies_go_their_own_way(seats: int) -> None:
-    """What is played on a copy changes the game as little as on a deep copy, and leads as far."""
+    """Playing on a copy leaves the game alone like a deep copy, and has the same result."""
     for game in grown(seats):
         before, ends = plain(game), []
         for twin in (game.clone(), deep(game)):
@@ -134,7 +134,7 @@ def test_a_copy_records_nothing() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_states_are_written_as_by_hand(seats: int) -> None:
-    """The JSON of every state, also of one that hides things, is what the twin writes."""
+    """The JSON of every state, also of one that hides things, is that of the reference."""
     for game in grown(seats):
         for one in (game, observe(game, 0).game):
             for module in KEEPERS:
@@ -148,7 +148,7 @@ def test_states_are_written_as_by_hand(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_states_are_read_as_they_were(seats: int) -> None:
-    """What was written and read again is the same in every field, but for which * has acted."""
+    """A state is the same in every field after writing and reading, but for the * card used."""
     for game in grown(seats):
         for one in (game.clone(), observe(game, 0).game):
             cards = state_of(one)
@@ -230,7 +230,7 @@ def test_every_kind_of_field_is_copied() -> None:
 
 
 def test_how_to_copy_is_compiled_once() -> None:
-    """Whoever holds the method from before the first copy does not compile anew at each call."""
+    """A method taken before the first copy does not compile again at each call."""
     made = attrs.make_class("Made", {"one": attrs.field(type=int)}, bases=(Copied,), slots=True)
     held = made(1).clone
     assert held().one == 1

@@ -64,7 +64,7 @@ def any_of(kind: Any, name: str, rng: Random) -> Any:
 
 
 def happened() -> Iterator[Event]:
-    """All that happens in some games of many sets of modules."""
+    """Yield all events of some games of many sets of modules."""
     for number, ids in enumerate(subsets(modules.IDS)[:: count(3, 1)]):
         roll = Random(f"events-{number}").random
         game = modules.new_game(Setup(2 + number % 5, f"events-{number}", ids))
@@ -133,7 +133,7 @@ def test_an_event_names_pieces_by_their_ids() -> None:
     ],
 )
 def test_a_broken_event_is_refused_by_its_field(change: dict[str, Any], field: str) -> None:
-    """What is wrong is named by its path."""
+    """A broken event is refused with the path of its field."""
     with pytest.raises(BadData) as found:
         event_from_json({**EVENT, **change})
     assert found.value.field == field

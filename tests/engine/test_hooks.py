@@ -135,7 +135,7 @@ def bell_table(bell: Bell) -> Table:
 
 
 def test_steps_and_questions_before_a_turn() -> None:
-    """What a module pushes when a turn starts comes before the first action: a step, a question."""
+    """A step and a question that a module pushes at the start of a turn precede its actions."""
     bell = Bell()
     game = new_game(Setup(2, "bell"), Rules(BaseGame(), bell))
     start = game.to_play
@@ -182,7 +182,7 @@ def test_a_drawn_card_may_ask_at_once() -> None:
 
 
 def test_building_is_told() -> None:
-    """Placing, adding, removing and both halves of a swap are told with seat, tile and cell."""
+    """Placing, adding, removing and both halves of a swap call hooks with seat, tile and cell."""
     bell = Bell()
     seen = bell_table(bell).alhambra(0, "tower-11 @ 1,0").reserve(0, "garden-10 garden-11")
     tower, garden, other = (TILE_BY_ID[name] for name in ("tower-11", "garden-10", "garden-11"))
@@ -234,7 +234,7 @@ def test_scoring_is_changed_and_told() -> None:
 
 
 def test_modules_hide_their_secrets() -> None:
-    """Each observation and each guess is told to the module, which hides and deals its own."""
+    """Each observation and each guess calls a module's hooks, which hide and deal its own."""
     bell = Bell()
     game = new_game(Setup(3, "bell"), Rules(BaseGame(), bell))
     bell.heard.clear()

@@ -179,7 +179,7 @@ def test_known_families_of_hidden_cards() -> None:
 
 
 def test_a_turn_is_told() -> None:
-    """Money taken, a purchase, what is paid too much, the end of placing and building are told."""
+    """Hooks are called for money taken, purchases, overpayment, the end of placing and building."""
     stall = Stall()
     seen = stall_table(stall).market(florin="tower-9-es").hand(0, "florin-9 florin-3")
     seen.play(
@@ -239,7 +239,7 @@ def test_what_is_on_sale_beside_the_market() -> None:
 
 
 def test_a_tile_drawn_may_lie_aside() -> None:
-    """What a module lays aside fills no slot: drawing goes on, each tile is a revelation."""
+    """A tile that a module lays aside fills no slot: drawing goes on, each tile is a revelation."""
     stall = Stall()
     stall.open = []
     seen = stall_table(stall).bag("arcades-10")

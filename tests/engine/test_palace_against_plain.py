@@ -100,7 +100,7 @@ def test_refusals_name_the_first_rule(seed: int, loose: bool, extras: bool) -> N
 def check_shown(
     board: plain.Board, gates: plain.Gates, refusal: Refusal, place: plain.Place, piece: plain.Piece
 ) -> None:
-    """What a refusal shows on the board is what the plain rules find there."""
+    """Check the sides, cells and path in a refusal against the plain rules."""
     after = {**board, place: piece}
     sides = {(xy(cell), side) for cell, side in refusal.sides}
     if refusal.rule in ("build.edges", "camps.build"):

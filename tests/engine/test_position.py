@@ -219,7 +219,7 @@ def test_piles_that_do_not_make_the_deck(piles: Any, field: str) -> None:
     ],
 )
 def test_memories_that_cannot_be(fields: dict[str, Any], field: str) -> None:
-    """What is told of the game so far is checked like everything else."""
+    """The recorded history of a game is checked like everything else."""
     modules = ["characters", "builders", "gates", "invaders", "thieves"]
     assert refused(**({"modules": modules} | fields))[0] == field
 
@@ -343,7 +343,7 @@ def test_empty_fields_of_other_modules() -> None:
     ],
 )
 def test_refused(fields: dict[str, Any], field: str, rule: str) -> None:
-    """What cannot be is refused, naming the field, and the rule where there is one."""
+    """An impossible position is refused, naming the field, and the rule where there is one."""
     assert refused(**fields) == (field, rule)
 
 
@@ -483,6 +483,6 @@ def written_in(modules: tuple[str, ...], seed: str) -> set[str]:
 
 @pytest.mark.parametrize("module", ALL, ids=lambda module: module.id)
 def test_a_module_names_its_fields(module: type[AnyModule], seed: str) -> None:
-    """What a position has only with a module is among the fields that the module names."""
+    """Fields that a position has only with a module are among those that the module names."""
     plain, own = (written_in((), seed), written_in((module.id,), seed))
     assert own - plain <= {*module.fields}

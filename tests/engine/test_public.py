@@ -42,7 +42,7 @@ def test_sizes_are_public() -> None:
 
 
 def test_the_order_of_deck_and_bag_is_secret() -> None:
-    """Section 9: of deck and bag nothing but the size is known, and the seed is not told."""
+    """Section 9: only the sizes of deck and bag are known, and the seed is hidden."""
     known = observe(secretive().game, 0).game
     assert set(known.deck) == {UNKNOWN}
     assert set(known.bag) == {UNKNOWN}

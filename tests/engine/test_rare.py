@@ -59,7 +59,7 @@ def test_cards_that_cannot_be_dealt() -> None:
 
 
 def test_a_scoring_card_that_is_gone() -> None:
-    """What is listed in a pile but lies elsewhere is replaced by money when cards are guessed."""
+    """A missing scoring card of a pile is replaced by money when cards are guessed."""
     game = new_game(Setup(3, "rare"))
     game.deck.remove(SCORING_1)
     game.gone.append(SCORING_1)

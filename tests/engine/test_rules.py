@@ -135,7 +135,7 @@ def test_hooks_explain_themselves() -> None:
 
 
 def test_modules_come_in_one_order() -> None:
-    """Whatever order modules are named in, and however often, the rules are the same."""
+    """The rules do not depend on the order of the named modules, nor on repetitions."""
     wanted = [type(module) for module in chosen(IDS)]
     assert [type(module) for module in chosen(reversed([*IDS, *IDS]))] == wanted == list(ALL)
     with pytest.raises(SetupClash, match="harbour"):

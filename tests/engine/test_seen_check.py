@@ -31,7 +31,7 @@ ALL = Setup(seats=3, seed="seen", modules=modules.IDS)
 
 
 def games(roll: Random, number: int) -> Iterator[tuple[Game, list[Event]]]:
-    """Moments of games by lot with all sorts of set-ups, and what has just happened."""
+    """Moments of random games with all sorts of set-ups, and the events just before."""
     for _ in range(number):
         ids = tuple(one for one in modules.IDS if roll.random() < roll.choice((0, 0.4, 1)))
         variants = tuple(
@@ -62,7 +62,7 @@ def plain(value: Any) -> Any:
 
 
 def test_what_is_seen_in_games_passes(seed: str) -> None:
-    """Every observation and event of games by lot is taken, whatever modules are played."""
+    """Every observation and event of random games is taken, whatever modules are played."""
     roll = Random(seed)
     for game, events in games(roll, count(4, 200)):
         for event in events:
@@ -137,7 +137,7 @@ def _lay(game: Json, x: int, y: int) -> None:
 
 @pytest.mark.parametrize(("what", "alter"), ALTERED, ids=[what for what, _ in ALTERED])
 def test_what_no_game_has_is_refused(what: str, alter: Callable[[Json], object]) -> None:
-    """Whatever does not fit the set-up, or the rules cannot handle, is refused."""
+    """Data that contradict the set-up, or that the rules cannot handle, are refused."""
     game = modules.new_game(ALL)
     while not (game.frame.kind == "turn" and game.turn > 3):
         apply(game, legal_actions(game)[0])

@@ -227,7 +227,7 @@ def test_equal_set_ups_give_equal_games() -> None:
 
 
 def test_nothing_was_revealed_yet() -> None:
-    """What the set-up lays open is no revelation: a new game counts none, and no shuffle."""
+    """The open cards of the set-up are no revelation: a new game counts none, and no shuffle."""
     for game in games():
         assert (game.reveals, game.shuffles, game.turn, game.acted) == (0, 0, 0, 0)
         assert [frame.kind for frame in game.decisions] == ["turn"]

@@ -1,4 +1,4 @@
-"""Counting without a ledger comes to what the ledger proves, in any position with any modules."""
+"""Counting without a ledger equals counting with one, in any position with any modules."""
 
 import random
 

@@ -35,7 +35,7 @@ WORDS: dict[str, tuple[Arg, ...]] = {"number": NUMBERS, "signed": SIGNED, "name"
 
 @cache
 def slots() -> dict[str, dict[str, tuple[str, ...]]]:
-    """What stands in each slot of each text, by the text's id and the slot's name."""
+    """Return the values of each slot of each text, by the text's id and the slot's name."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
     with (Path(__file__).parent / "slots.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):

@@ -33,7 +33,7 @@ MISTAKES = {
 
 @cache
 def agreement(lang: str) -> dict[str, tuple[tuple[str, str], ...]]:
-    """What has to agree in a language, by kind: as it is with one thing, and with several."""
+    """Return forms that have to agree in a language, by kind: with one thing, with several."""
     kinds: dict[str, list[tuple[str, str]]] = defaultdict(list)
     with (Path(__file__).parent / "agreement.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
@@ -49,7 +49,7 @@ def apart(pairs: list[tuple[str, str]]) -> tuple[str, str]:
 
 
 def counted(lang: str) -> tuple[str, str]:
-    """What is counted, as two patterns: one of it, several of it."""
+    """Return two patterns of countable things: one of it, several of it."""
     every = (forms(row[lang])[:2] for row in glossary())
     return apart([(pair[0], pair[1]) for pair in every if len(pair) > 1])
 
@@ -109,7 +109,7 @@ def wrong_articles(lang: str) -> Iterator[str]:
 
 
 def every_wrong(lang: str) -> tuple[str, ...]:
-    """All patterns of a language; `test_style` seeks them in all that is read."""
+    """Return all patterns of a language; `test_style` searches all texts for them."""
     return (*wrong_nouns(lang), *wrong_verbs(lang), *wrong_articles(lang))
 
 

@@ -167,7 +167,7 @@ def test_italian_and(last: Arg, said: str) -> None:
 
 
 def test_names_are_never_read_as_code() -> None:
-    """What a person types as a name appears as it is."""
+    """A typed name is shown as it is."""
     assert tr("en", msg("list-end", head="{ $last }", last="<b>")) == "{ $last } and <b>"
 
 

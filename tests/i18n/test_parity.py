@@ -33,7 +33,7 @@ def all_texts(lang: str) -> Iterator[tuple[str, str]]:
 
 
 def report(found: list[str]) -> str:
-    """What is wrong, one per line."""
+    """Join the faults, one per line."""
     return "\n".join(found)
 
 
@@ -44,7 +44,7 @@ def test_files(lang: str) -> None:
 
 
 def file_mistakes(lang: str) -> list[str]:
-    """What is no correct Fluent in the files of a language, and the ids that are there twice."""
+    """List invalid Fluent in the files of a language, and the ids that occur twice."""
     seen: dict[str, Path] = {}
     wrong = []
     for path in files(lang):
@@ -74,7 +74,7 @@ def test_complete(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", EVERY)
 def test_same_messages(lang: str) -> None:
-    """What a language says is a message of English, with the same values."""
+    """Every message of a language exists in English, with the same values."""
     assert not unlike_english(lang), report(unlike_english(lang))
 
 
@@ -97,7 +97,7 @@ def unlike_english(lang: str) -> list[str]:
 
 
 def choices(entry: Entry) -> dict[str, set[str]]:
-    """What a text chooses by words, not by number: all these words, by the name of the value."""
+    """Return the variants that a text selects by words, not by number, by the name of the value."""
     found: dict[str, set[str]] = {}
     for select in selects(entry):
         if not select.plural:
@@ -270,7 +270,7 @@ def test_a_folder_is_a_language(spanish: Write) -> None:
 
 
 def test_its_share_is_told(spanish: Write) -> None:
-    """What part of a language is done stands beside its name, in the language of the reader."""
+    """The share of a language that is translated is beside its name, in the reader's language."""
     assert i18n.language_names()["es"] == msg("language-part", name="Español", n=0)
     spanish("".join(f"{key} = x\n" for key in sorted(Catalog("en").ids())[::8]))
     name = i18n.language_names()["es"]
@@ -287,7 +287,7 @@ def test_own_names_are_those_of_babel() -> None:
 
 
 def test_english_stands_in(spanish: Write, caplog: pytest.LogCaptureFixture) -> None:
-    """What is missing is said in English, also inside a text that is there, without complaint."""
+    """English replaces a missing text, also inside a text that is there, without a warning."""
     spanish(GOOD + "set-language-help = Idioma: { count-only }\nfar = { mod-camps }\n")
     with caplog.at_level(logging.WARNING):
         assert tr("es", msg("set-language")) == "Idioma"

@@ -15,7 +15,7 @@ class Proxy:
 
     Attributes:
         delay: seconds each way.
-        lasts: bytes after which a connection is cut, by lot around this number.
+        lasts: bytes after which a connection is cut, at random around this number.
     """
 
     port: int

@@ -24,7 +24,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def added(rows: list[Json], name: str, seat: int) -> float:
-    """What the lines say of a seat in all."""
+    """Return the sum of a seat's values in the lines."""
     return float(sum(row[name][seat] for row in rows))
 
 
@@ -74,7 +74,7 @@ def test_a_game_that_goes_on(path: Path) -> None:
 
 
 def test_another_file(tmp_path: Path) -> None:
-    """What is no record is named."""
+    """A file that is no record is named."""
     file = tmp_path / "x.json"
     file.write_text("[]", encoding="utf-8")
     assert "must be an object" in lab("analyse", file).complaint

@@ -153,7 +153,7 @@ def test_the_page_explains_everything() -> None:
 
 
 def lab_help() -> str:
-    """What ``alhambra-lab play --help`` prints."""
+    """Return the output of ``alhambra-lab play --help``."""
     out = io.StringIO()
     with redirect_stdout(out), pytest.raises(SystemExit):
         parser().parse_args(["play", "--help"])
@@ -199,7 +199,7 @@ def test_answers_come_in_order_and_not_too_early() -> None:
 
 
 def test_progress() -> None:
-    """A terminal is told how far, how fast and how long; nothing else is."""
+    """A terminal shows progress, speed and time left; nothing else does."""
 
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
@@ -223,7 +223,7 @@ def test_progress() -> None:
 
 @pytest.fixture(scope="module")
 def scheduler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a cluster on this machine whose processes, by day one, have the example."""
+    """The address of a local cluster whose processes (one in the daily run) have the example."""
     distributed = pytest.importorskip("distributed", reason="needs the extra [cluster]")
     folder = tmp_path_factory.mktemp("packages")
     install_example(folder)

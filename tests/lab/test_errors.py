@@ -298,7 +298,7 @@ def only_answers(run: Run, wanted: str) -> None:
 @settings(max_examples=count(25, 150), suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(POSITION | ANYTHING, min_size=1, max_size=4))
 def test_any_lines(documents: list[object]) -> None:
-    """Whatever JSON comes, each line gets one answer: a result, or an error in its place."""
+    """Any JSON gets one answer a line: a result, or an error in its place."""
     stdin = lines(*documents)
     for words, wanted in ((["legal"], "place"), (["score", "--scoring", "2"], "totals")):
         run = lab(words[0], "-", *words[1:], stdin=stdin)
@@ -317,7 +317,7 @@ def test_any_question(place: object, tile: object, at: object) -> None:
 @settings(max_examples=count(50, 100), suppress_health_check=[HealthCheck.too_slow])
 @given(st.binary(max_size=200))
 def test_any_bytes(content: bytes) -> None:
-    """Whatever bytes come, every line gets an answer."""
+    """Any bytes get an answer for every line."""
     run = lab("legal", "-", stdin=content)
     assert len(run.out) == content.count(b"\n") + (not content.endswith(b"\n") and content != b"")
     only_answers(run, "place")

@@ -259,7 +259,7 @@ VALUES = st.recursive(
 def test_any_record(
     recorded: tuple[Path, Json], tmp_path: Path, change: dict[str, Any], more: list[Any]
 ) -> None:
-    """Whatever is in a record, the answer is a result or one line."""
+    """Any record gets a result or one line of complaint."""
     data = {**record_of(recorded), "digests": {}}
     data["actions"] = [*data["actions"][:30], *more]
     path = written(tmp_path, {**data, **change})

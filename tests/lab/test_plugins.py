@@ -100,7 +100,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.mark.usefixtures("installed")
 def test_found_by_name() -> None:
-    """What installed packages offer is found, and offered where a name is wrong."""
+    """Players of installed packages are found, and suggested where a name is wrong."""
     assert {"greedy", *PLAYERS} <= set(names())
     assert "greedy" in lab("play", "--seats", "random,gready").complaint
     assert lab("play", "--seats", "random,gready").complaint.count("medium") == 1
@@ -156,7 +156,7 @@ FAILURES = {
 
 @pytest.mark.usefixtures("installed")
 def test_failures() -> None:
-    """Whatever a player does is told in one sentence: who, what, and where to see it again."""
+    """Any failure of a player is reported in one sentence: who, what, and where to see it again."""
     for name, part in FAILURES.items():
         told = run_match(Match("s", ("random", name)))["trouble"]
         assert told.startswith(f"the player '{name}' "), name
@@ -175,7 +175,7 @@ def test_a_failure_ends_the_run(name: str, jobs: int) -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_what_a_player_prints(tmp_path: Path) -> None:
-    """What a player prints, in whichever way, goes to standard error."""
+    """Any output of a player goes to standard error."""
     command = [sys.executable, "-m", "alhambra_qt.lab.cli", "play", "--seats", "random,prints"]
     path = os.pathsep.join((str(tmp_path / "packages"), str(ROOT)))
     done = run(command, check=True, env=environment(PYTHONPATH=path))

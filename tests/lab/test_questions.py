@@ -109,7 +109,7 @@ def test_why_not_shows_the_sides(tmp_path: Path) -> None:
 
 
 def test_why_allowed(tmp_path: Path) -> None:
-    """What is allowed is answered shortly, with cells west of the fountain too."""
+    """An allowed action gets a short answer, also with cells west of the fountain."""
     for seat in (0, 1):
         answer = lab(
             "why", written(tmp_path, scene()), "--tile", "garden-11", "--at", "-1,0", "--seat", seat

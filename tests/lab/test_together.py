@@ -80,7 +80,7 @@ class Command:
         return self.errors.get(timeout=LONGEST_WAIT)
 
     def complaint(self) -> str:
-        """What else it wrote to standard error, once it has ended."""
+        """Return the rest of its standard error, once it has ended."""
         self.ended()
         return "".join(iter(partial(self.errors.get, timeout=LONGEST_WAIT), ""))
 
@@ -138,7 +138,7 @@ def wait_for(is_met: Callable[[], object]) -> None:
 
 
 def thinks_until(sign: Path) -> dict[str, object]:
-    """What makes a guest think, after a dozen actions or more, until a file exists."""
+    """Return a patch that makes a guest think, after a dozen actions, until a file exists."""
     return {"alhambra_qt.lab.join.thinker": partial(forked.patient, sign, 15)}
 
 
@@ -306,7 +306,7 @@ def test_a_full_disk(run: Callable[..., Command], tmp_path: Path) -> None:
 
 
 def test_a_table_that_closes_at_once() -> None:
-    """Who has the record judges the deal and tells the end, though the table is closed by then.
+    """A guest with the record judges the deal and reports the end, though the table is closed.
 
     Both are started as a person starts them.
     """
@@ -395,7 +395,7 @@ class BadEvening:
                 processes.resume(asleep.process.pid)
 
     def ends(self) -> list[Json]:
-        """What all say at the end."""
+        """Return the last lines of all."""
         return [guest.until(is_over) for guest in (self.host, *self.guests)]
 
 
@@ -428,7 +428,7 @@ def test_over_a_bad_line(
 
 @pytest.mark.parametrize("newer", ["host", "join"])
 def test_other_versions(run: Callable[..., Command], newer: str) -> None:
-    """A program of another protocol is told both versions and who must update, nothing else."""
+    """A program of another protocol gets both versions and who must update, nothing else."""
     other = {"alhambra_qt.controller.together.frames.PROTOCOL": 7}
     host = run("host", "--seats", "open,easy", **(other if newer == "host" else {}))
     (text,) = invitations(host)
@@ -498,7 +498,7 @@ def test_bad_input(words: tuple[str, ...], complaint: str) -> None:
 
 
 def test_tables_that_are_not_there(run: Callable[..., Command]) -> None:
-    """Who dials a closed table, or one with another key, is told in one sentence."""
+    """Dialling a closed table, or one with another key, fails with one sentence."""
     host = run("host", "--seats", "open,easy", "--wait", "60")
     (text,) = invitations(host)
     other = run("host", "--seats", "open,easy", "--wait", "60")

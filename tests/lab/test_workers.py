@@ -1,4 +1,4 @@
-"""What waits for the processes of games can be interrupted."""
+"""Waits for the processes of games can be interrupted."""
 
 import _thread
 import signal

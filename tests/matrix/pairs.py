@@ -25,7 +25,7 @@ _TABLE = re.compile(r"^\| \|.*?\n\n", re.M | re.S)
 
 @attrs.frozen
 class Ruling:
-    """What is ruled where two modules meet."""
+    """A ruling where two modules meet."""
 
     pair: Pair
     text: str

@@ -1,4 +1,4 @@
-"""What the characters do when another module is played."""
+"""The characters beside each other module."""
 
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID

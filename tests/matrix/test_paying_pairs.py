@@ -1,4 +1,4 @@
-"""What pays, and what counts, when two modules are played."""
+"""Payments and counts, when two modules are played."""
 
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
@@ -12,7 +12,7 @@ from tests.moves import END_ACTIONS, END_TURN, add, buy, remove, reserve, take
 
 
 def scouted(seen: Table) -> bool:
-    """Tell whether a scout was taken in the last play."""
+    """Return whether a scout was taken in the last play."""
     return bool(seen.happened(ScoutTaken))
 
 

@@ -1,4 +1,4 @@
-"""What may be built, and what stands on it, when two modules are played that bring pieces."""
+"""Building and pieces on tiles, when two modules are played that bring pieces."""
 
 from alhambra_qt.engine.actions import TakeMoney
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID
@@ -32,7 +32,7 @@ def next_round(seen: Table) -> Table:
 
 
 def swaps(seen: Table) -> bool:
-    """Tell whether a resident may be swapped now, and nobody may move in."""
+    """Return whether a resident may be swapped now, and nobody may move in."""
     return {type(action) for action in seen.options()} == {SwapResident, StayOut}
 
 

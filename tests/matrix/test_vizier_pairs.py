@@ -1,4 +1,4 @@
-"""What may be done with the vizier when another module is played."""
+"""The vizier beside each other module."""
 
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.modules.bonus.rules import RevealBonus
@@ -42,7 +42,7 @@ def test_vizier_huts() -> None:
 
 
 def test_vizier_gates() -> None:
-    """What the vizier buys may be placed through a gate."""
+    """A tile bought by the vizier may be placed through a gate."""
     seen = kit.vizier_shop("gates", "florin-9 gate").alhambra(1, "garden-9-e @ 1,0")
     kit.between(seen.market(florin="chambers-9-w")).play(1, use_vizier("florin", "florin-9"))
     seen.refused(place("chambers-9-w @ 2,0"), "build.walk", cells=None, sides="2,0w")

@@ -32,7 +32,7 @@ def gate_lies_open(seen: Table, open_: bool = True) -> Table:
 
 
 def is_open(seen: Table) -> bool:
-    """Tell whether a gate card lies open."""
+    """Return whether a gate card lies open."""
     return bool(Gates.of(seen.game).open)
 
 

@@ -86,7 +86,7 @@ def test_a_builder_drawn_in_secret() -> None:
 
 
 def test_state_as_json() -> None:
-    """That a builder redesigned this turn, and what is unseen, survives being written."""
+    """A redesign by a builder this turn, and the unseen cards, survive being written."""
     seen = turn_end("builder-florin builder-denar").play(0, use("florin"), remove("1,0"))
     data = state_to_json(seen.game)
     again = state_from_json(data, rules_for(["builders"]))

@@ -83,7 +83,7 @@ def test_dealing(seats: int) -> None:
 
 
 def test_other_families_are_left_alone() -> None:
-    """`characters.deal`: only characters that went into no pile come to the side stack."""
+    """`characters.deal`: only characters that went into no pile join the side stack."""
     game = people().game
     cards_left = list(cards_of("gate gate"))
     assert Characters().undealt(game, "gate", cards_left) == cards_left

@@ -133,7 +133,7 @@ def test_too_few() -> None:
 
 
 def test_a_hand_that_is_too_poor() -> None:
-    """`buy.pay`: what all of a currency is worth is told only where no other payment would do."""
+    """`buy.pay`: the worth of a whole currency is stated only where no other payment would do."""
     paid = buy("florin", "florin-4")
     for hand, poor in (("florin-4 diamond-9", False), ("florin-4 diamond-8", True)):
         refusal = why_not(shop(hand).game, paid)

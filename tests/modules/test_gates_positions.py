@@ -123,7 +123,7 @@ def test_more_gates_than_cards() -> None:
     ],
 )
 def test_broken_fields(gates: Any, field: str) -> None:
-    """Whatever is no gate at all is refused with the name of the field."""
+    """A text that is no gate is refused with the name of the field."""
     assert complaint(gates) == (field, "")
 
 

@@ -168,7 +168,7 @@ def test_guesses_differ() -> None:
 
 
 def test_an_observer_foresees_no_unknown_attack() -> None:
-    """`invaders.attack`: what a seat does not know is no part of a scoring it works out."""
+    """`invaders.attack`: an unknown attack is no part of a scoring that a seat computes."""
     seen = shop().play(0, buy("florin", "florin-9"))
     for seat, rules in ((0, {"invaders.attack"}), (1, set())):
         ledger = score_now(observe(seen.game, seat).game, 1, losses=True)

@@ -37,7 +37,7 @@ def same_unheard(told: Table, quiet: Table, seat: int, action: Action) -> None:
 
 
 def test_characters_without_events() -> None:
-    """What Fatima, Laila and Yammerad do does not depend on who hears of it."""
+    """The effects of Fatima, Laila and Yammerad do not depend on listeners."""
     same_unheard(fatima(), fatima(), 1, KEEP)
     bazaar = "bazaar-florin-arcades-garden-tower"
     told, quiet = (begin(people(3, "bazaars", laila=0).bag(bazaar)) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Scoring lines and attacks that are remembered are those that would be worked out anew."""
+"""Cached scoring lines and attacks equal those of a new computation."""
 
 import random
 from functools import cache
@@ -35,7 +35,7 @@ def walk(seats: int) -> tuple[Game, ...]:
 
 
 def forgetful(game: Game) -> Game:
-    """A twin of which nothing is known yet."""
+    """Return a copy without caches."""
     twin = game.clone()
     for player in twin.players:
         player.palace._touch()
@@ -57,7 +57,7 @@ def test_lines() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_attacks(seats: int) -> None:
-    """What attacks may cost: the mean over the sides that may still come, side by side."""
+    """The cost of attacks: the mean over the sides still possible, side by side."""
     costs = set()
     module = next(module for module in walk(seats)[0].rules.modules if module.id == "invaders")
     for game in walk(seats):

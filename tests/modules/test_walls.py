@@ -317,7 +317,7 @@ def test_a_tile_with_sticks_is_swapped_out() -> None:
 
 
 def test_sticks_can_shut_a_tile_in() -> None:
-    """`walls.build`: a tile may come to bear four walls; unbuilt it can be built no more."""
+    """`walls.build`: a tile may end up with four walls; unbuilt it can be built no more."""
     seen = site("s", "", "tower-7-new").play(0, aside("s", "tower-7-new"))
     round_trip(seen)
     assert moves.add("tower-7-new @ 0,1") not in seen.options()

@@ -18,7 +18,7 @@ MODULES = [("walls",), ("camps", "walls"), ("camps", "gates", "huts", "walls")]
 
 
 def allowed(game: Game, seat: Seat, sides: int, cell: Cell) -> bool:
-    """Tell whether sticks go there, by looking at the whole board with them."""
+    """Return whether sticks go there, by a check of the whole board with them."""
     palace = game.players[seat].palace
     tile = palace.tiles.get(cell)
     if tile is None or TILE_KIND[tile] == "camp" or palace.walls[cell] & sides:

@@ -17,7 +17,7 @@ LONGEST_WAIT = 30.0
 
 @define(eq=False)
 class End:
-    """An end of a channel and what it was told."""
+    """An end of a channel and its callbacks."""
 
     channel: Channel = field(init=False)
     came: list[bytes] = field(factory=list)

@@ -1,4 +1,4 @@
-"""A channel limits what comes: size and rate; its end is told once."""
+"""A channel limits the size and rate of messages; its end is reported once."""
 
 from alhambra_qt.net.channel import UP
 from tests.net.kit import Pair
@@ -28,7 +28,7 @@ def test_too_many_messages_end_the_line() -> None:
 
 
 def test_a_table_may_say_much() -> None:
-    """What a table passes on of many guests ends no guest's channel."""
+    """Messages of many guests that a table passes on end no guest's channel."""
     pair = Pair().begin()
     for _ in range(6000):
         pair.table.channel.send(b"more")
@@ -48,7 +48,7 @@ def test_too_long_a_message_ends_the_line() -> None:
 
 
 def test_what_was_sent_before_closing_arrives() -> None:
-    """Who closes a channel has said the last word; the other end is told that it is over, once."""
+    """A peer that closes a channel has the last word; the other end is notified once."""
     pair = Pair().begin()
     pair.table.channel.send(b"bye")
     pair.table.channel.close()

@@ -8,7 +8,7 @@ from tests.net.kit import Main
 
 
 def test_a_table_is_found_and_goes() -> None:
-    """Who looks is told of a table, of what changes there, and that it has gone."""
+    """A finder reports a table, its changes, and its end."""
     main, every, gone = Main(), list[Found](), list[str]()
     name = f"anna-{secrets.token_hex(4)}"  # other programs may announce tables here, too
     at = Address("127.0.0.1", 8765)

@@ -31,7 +31,7 @@ def sealings(secret: bytes) -> tuple[Sealing, Sealing]:
 
 
 def test_both_ways() -> None:
-    """What one end seals the other opens, in order."""
+    """A message sealed by one end is opened by the other, in order."""
     guest, table = sealings(new_key())
     for number in range(3):
         text = f"{number}".encode() * 500
@@ -57,7 +57,7 @@ def test_versions_are_told_first() -> None:
 
 
 def test_nothing_can_be_sent_again() -> None:
-    """What somebody recorded of a channel opens no second one."""
+    """A recorded channel opens no second one."""
     secret = new_key()
     guest = GuestEnd(public_key(secret), PROTOCOL, APP)
     answer, first = TableEnd(secret, PROTOCOL, APP).answer(guest.first)
@@ -89,7 +89,7 @@ def test_a_key_that_is_none_is_refused() -> None:
 
 @pytest.mark.parametrize("after", ["nothing", "greeting", "header"])
 def test_changed_bytes_end_the_line(after: str, seed: str) -> None:
-    """Whatever comes instead of the next message ends this channel and harms nothing else."""
+    """Changed bytes instead of the next message end this channel and harm nothing else."""
     roll, secret = Random(seed), new_key()
     for _ in range(count(700, 70_000)):
         with pytest.raises(Broken):
@@ -128,7 +128,7 @@ def changed(data: bytes, roll: Random) -> bytes:
 
 
 def test_garbage_at_a_table() -> None:
-    """A stranger's bytes end the stranger's channel; the table is told why."""
+    """A stranger's bytes end the stranger's channel; the table gets the reason."""
     pair = Pair().begin()
     stranger = End()
     there, here = MemoryPipe.pair()

@@ -105,7 +105,7 @@ def test_a_guest_dials(table: Table, listener: Listener) -> None:
 
 
 def test_nobody_answers(table: Table) -> None:
-    """A port without a table, and one where something else listens, are told as no answer."""
+    """A port without a table, and one with another program, both count as no answer."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
     table.guest(Address("127.0.0.1", port))
@@ -156,7 +156,7 @@ def test_a_crowd_that_says_nothing(table: Table, listener: Listener) -> None:
 
 
 def test_a_port_closes_at_once(table: Table) -> None:
-    """Whoever has dialled and says nothing does not keep a port from closing."""
+    """A silent connection does not keep a port from closing."""
     listener = Listener(HERE, table.take)
     talk(table, table.guest(listener.address), 0)
     with socket.create_connection((listener.address.host, listener.address.port)) as stranger:
@@ -320,7 +320,7 @@ def test_a_relay_has_so_many_rooms(relay: Relay) -> None:
 
 
 def test_a_full_relay(monkeypatch: pytest.MonkeyPatch, relay: Relay) -> None:
-    """Where each address has one room there is none left, unless nobody comes to one for long."""
+    """If each address has one room there is none left, unless one stays unused for long."""
     monkeypatch.setattr(port, "origin_of", str)  # each line as if from an address of its own
     lines = [waiting(relay, new_key()) for _ in range(3)]
     assert [is_refused(line) for line in lines] == [False, False, True]

@@ -1,4 +1,4 @@
-"""What strangers may do at a port, and that they keep nobody out and end nothing."""
+"""Strangers at a port: their limits, and that they keep nobody out and end nothing."""
 
 import logging
 import socket
@@ -161,7 +161,7 @@ def test_text_is_none_of_ours(listener: Listener) -> None:
 
 
 def test_an_error_is_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    """What goes wrong in a connection ends that one and is logged once, without what it holds."""
+    """An error in a connection ends that one and is logged once, without its content."""
 
     def fail(data: bytes) -> None:
         raise ValueError(f"a secret: {data!r}")
@@ -276,7 +276,7 @@ def test_a_guest_that_is_cut_may_try_again() -> None:
 
 
 def test_no_place_is_lost(listener: Listener) -> None:
-    """Whatever becomes of a connection, its place is free again when its socket is closed."""
+    """The place of any connection is free again when its socket is closed."""
     main, port = Main(), listener.port
     for data in (b"", b"GET / HTTP/9\r\n\r\n", UPGRADE, UPGRADE + frame(BINARY, b"x")):
         with socket.create_connection((listener.address.host, port.number)) as line:

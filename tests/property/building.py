@@ -27,7 +27,7 @@ def piece(player: Player, tile: Tile) -> plain.Piece:
 
 
 def palace_is_right(player: Player) -> None:
-    """The Alhambra obeys the plain rules, and what it keeps in mind is what it would work out."""
+    """The Alhambra obeys the plain rules, and its caches equal a new computation."""
     palace = player.palace
     board, gates = board_of(palace), gates_of(palace)
     assert plain.broken(board, gates) is None

@@ -1,4 +1,4 @@
-"""What must hold after every action of any game, whatever modules are played."""
+"""Conditions that hold after every action of any game, whatever modules are played."""
 
 import json
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What happens after a turn happens in the order of section 8, whatever modules are played."""
+"""Everything after a turn is in the order of section 8, whatever modules are played."""
 
 from collections import Counter
 
@@ -85,7 +85,7 @@ STARS = {"use_knihstig", "use_ammar", "use_laila", "use_machma", "use_yammerad"}
 
 
 class OneTurn:
-    """What the player to move has done in its turn."""
+    """The actions of the player to move in its turn."""
 
     def __init__(self) -> None:
         self.turn = -1

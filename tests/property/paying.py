@@ -1,4 +1,4 @@
-"""What may be paid with which cards, worked out plainly for any modules."""
+"""The possible payments with given cards, naively computed for any modules."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ def currency(card: Card) -> str:
 
 
 def pays_tile(cards: Cards, wanted: str, price: int, exactly: bool = False) -> bool:
-    """Tell whether cards pay for a tile: in its currency, in diamonds, or with an exchange card."""
+    """Return whether cards pay for a tile: in its currency, diamonds, or by exchange card."""
     exchange = [card for card in cards if CARD_ID[card].startswith("exchange")]
     used = {currency(card) for card in cards if card not in exchange}
     total = sum(map(value, cards))
@@ -51,7 +51,7 @@ def pays_tile(cards: Cards, wanted: str, price: int, exactly: bool = False) -> b
 
 
 def pays_chests(cards: Cards) -> bool:
-    """Tell whether cards pay for chests: any mix worth 8, or all diamonds."""
+    """Return whether cards pay for chests: any mix worth 8, or all diamonds."""
     used = {currency(card) for card in cards}
     return (
         sum(map(value, cards)) >= 8 and "" not in used and ("diamond" not in used or len(used) == 1)
@@ -59,7 +59,7 @@ def pays_chests(cards: Cards) -> bool:
 
 
 def needless(cards: Cards, price: int) -> bool:
-    """Tell whether a card could be left out and the price still be met."""
+    """Return whether a card could be left out and the price still be met."""
     return any(sum(map(value, cards)) - value(card) >= price > 0 for card in set(cards))
 
 
@@ -143,7 +143,7 @@ def questions(game: Game, held: list[Card], rng: Random) -> Iterable[tuple[Actio
 
 
 def may_use_vizier(game: Game) -> bool:
-    """Tell whether the seat that is asked between turns has an active vizier."""
+    """Return whether the seat that is asked between turns has an active vizier."""
     return "vizier" in game.ext and Vizier.of(game).active[game.decisions[-1].seat]
 
 

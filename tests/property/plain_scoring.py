@@ -28,7 +28,7 @@ FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
 
 class Town(NamedTuple):
-    """What one seat has built, by place, and the cards that count with it."""
+    """The buildings of one seat, by place, and the cards that count with them."""
 
     tiles: dict[Place, str]
     walls: dict[Place, str]
@@ -38,11 +38,11 @@ class Town(NamedTuple):
     characters: list[str]
 
     def lies(self, place: Place, *kinds: str) -> bool:
-        """Tell whether a tile of one of these kinds lies on a place."""
+        """Return whether a tile of one of these kinds lies on a place."""
         return self.tiles.get(place, "").split("-")[0] in kinds
 
     def is_built(self, place: Place) -> bool:
-        """Tell whether anything but a camp lies on a place."""
+        """Return whether anything but a camp lies on a place."""
         return place in self.tiles and not self.lies(place, "camp")
 
 

@@ -87,7 +87,7 @@ class Watched:
         return self.game.over
 
     def is_time(self, every: int) -> bool:
-        """Tell whether a check that is made at one action in so many is made now."""
+        """Return whether a check that is made at one action in so many is made now."""
         return (len(self.actions) + self.offset) % every == 0 or self.over
 
     def choose(self, roll: float, pick: float) -> Action:

@@ -1,4 +1,4 @@
-"""What is hidden from a seat may be otherwise without the seat noticing (section 9)."""
+"""Pieces hidden from a seat can be replaced without the seat noticing (section 9)."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ MONEY = ("money", "diamond", "builder")
 
 
 def nothing_hidden_is_seen(game: Game, seat: Seat, memory: bool, rng: Random) -> None:
-    """Whatever is hidden from a seat may be otherwise: its observation stays the same."""
+    """An observation is the same for any deal of the pieces hidden from its seat."""
     seen = json.dumps(observation_to_json(observe(game, seat, memory)))
     assert game.setup.seed not in seen
     assert (
@@ -51,7 +51,7 @@ def stays_hidden(
 
 
 def hands_are_told_of(game: Game) -> bool:
-    """Tell whether all can infer something of hidden cards, which then lie no longer anyhow.
+    """Return whether all can infer something of hidden cards, which then no longer lie anyhow.
 
     At scoring 3 every bonus card that could be shown was shown; a bid was covered by a hand.
     """

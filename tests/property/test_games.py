@@ -20,7 +20,7 @@ VARIANTS = (("invaders", "open"), ("thieves", "round"))
 
 
 def is_quick(number: int, seats: int) -> bool:
-    """Tell whether a game is played each time: one size for each set, every size with all."""
+    """Return whether a game is played each time: one size for each set, every size with all."""
     return SUBSETS[number] == IDS or SEATS[number % len(SEATS)] == seats
 
 
@@ -32,7 +32,7 @@ def name_of(modules: tuple[str, ...], number: int) -> str:
 
 
 def rarity(modules: tuple[str, ...]) -> int:
-    """Say how rare the costly checks are: by day the rarer, the more modules are on."""
+    """Return the interval of the costly checks: in the daily run longer with more modules."""
     return 16 if night() else 32 if len(modules) <= 1 else 64
 
 
@@ -88,7 +88,7 @@ def test_modules_meet_all_numbers_of_seats() -> None:
 
 @pytest.mark.parametrize(("seats", "modules", "every"), GAMES)
 def test_whole_games(seats: int, modules: tuple[str, ...], every: int) -> None:
-    """A random game comes to its end and obeys all rules on the way (`end.trigger`)."""
+    """A random game reaches its end and obeys all rules on the way (`end.trigger`)."""
     variants = tuple(pair for pair in VARIANTS if pair[0] in modules and seats % 2)
     seed = f"whole game {seats} {' '.join(modules)}"
     often = every // count(2, 8)

@@ -75,13 +75,13 @@ def any_action(game: Game, rng: Random) -> Action:
 
 
 def pays(action: Action) -> bool:
-    """Tell whether something is paid: of payments only the sensible ones are listed."""
+    """Return whether something is paid: of payments only the sensible ones are listed."""
     return "cards" in type(action).__match_args__ and action.name != "take_money"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_any_action_at_any_moment(seed: int) -> None:
-    """Whatever is tried is refused by a known rule and changes nothing, or is legal and sound."""
+    """Any tried action is refused by a known rule without any change, or is legal and sound."""
     modules = subsets(IDS)[seed] if seed < 8 else IDS
     watched = Watched(Setup(2 + seed % 5, f"refusals {seed}", modules))
     rng, game = watched.rng, watched.game

@@ -1,1 +1,1 @@
-"""Tests of what is told of a game that is over."""
+"""Tests of the review of a finished game."""

@@ -214,7 +214,7 @@ class Finished:
         self._tell(self.seconds)
 
     def try_out(self, _choice: model.JudgedChoice, _tried: Action, priced: Priced) -> None:
-        """Whatever else is tried would have cost 0.02."""
+        """Price any other action at 0.02."""
         priced(model.TriedCost(0.02, 0.01, 0.03))
 
     def _tell(self, seconds: float) -> None:

@@ -101,7 +101,7 @@ def choosings(moment: Ending) -> list[Choosing]:
 
 @pytest.mark.parametrize(("actions", "name"), some([(60, "four-all"), (120, "three-medium")], 1))
 def test_nobody_is_blamed_for_what_was_hidden(actions: int, name: str) -> None:
-    """What a choice cost stays the same, to the bit, when all that was hidden is dealt anew."""
+    """The cost of a choice is the same, to the bit, when all hidden pieces are dealt again."""
     tried = 0
     for choosing in choosings(ending(actions, name))[:40:9]:
         other = redeal(observe(choosing.game, choosing.seat), "other")
@@ -131,9 +131,9 @@ def test_a_free_act_is_no_choice_to_be_judged() -> None:
 
 
 def test_the_last_turn_is_exact() -> None:
-    """Where nothing that matters is hidden any more, a cost is what the two ways really come to.
+    """If nothing that matters is hidden any more, a cost is the exact difference of the two ways.
 
-    What was played is among the ways that are compared, and no way is tried twice.
+    The played action is among the compared ways, and no way is tried twice.
     """
     exact = 0
     for name in ("three-medium", "two-random"):
@@ -172,7 +172,7 @@ def test_the_last_turn_is_exact() -> None:
 def test_reasons_never_count_many_times_the_cost(
     points: dict[str, float], parts: list[float]
 ) -> None:
-    """Parts add up to 1; where reasons nearly cancel out only those for the better are told."""
+    """Parts add up to 1; where reasons nearly cancel out only those for the better are shown."""
     reasons = parted([Reason(f"ai-reason-{name}", (("points", n),)) for name, n in points.items()])
     assert [reason.part for reason in reasons] == pytest.approx(parts)
     assert [reason.id.removeprefix("ai-reason-") for reason in reasons] == [*points][: len(parts)]
@@ -197,7 +197,7 @@ def test_over_at_once() -> None:
 
 
 def test_costs_have_both_signs_of_change() -> None:
-    """What a dear choice cost its seat, the others gained."""
+    """The cost of a choice to its seat is the gain of the others."""
     found = [judged_choice for judged_choice in of_random().judged() if judged_choice.cost > 0.01]
     assert found
     for choice in found:
@@ -211,7 +211,7 @@ def test_costs_have_both_signs_of_change() -> None:
     [((0.1, -0.1), (0.9, 0.1)), ((-0.2, 0.2), (1.0, 0.0)), ((1.4, -1.4), (0.0, 1.0))],
 )
 def test_even_luck_is_a_share(luck: tuple[float, float], even: tuple[float, float]) -> None:
-    """What is left without luck is a share of the victory, whatever happened."""
+    """The share of the victory without luck is between 0 and 1, whatever happened."""
     middle = (1.0 - luck[0], -luck[1])
     swings = (Reveal(0, 0, 0, middle, (1.0, 0.0)),)
     review = Review(middle, (1.0, 0.0), swings, 1)
@@ -220,7 +220,7 @@ def test_even_luck_is_a_share(luck: tuple[float, float], even: tuple[float, floa
 
 
 def test_it_is_kept_all_along() -> None:
-    """What was not drawn keeps its place, but for what changed places with what was."""
+    """Undrawn pieces keep their places, but for those swapped with drawn ones."""
     start, actions = golden("three-medium")
     game, orders = start.clone(), Orders("x")
     kept = moved = 0

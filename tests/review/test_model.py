@@ -1,4 +1,4 @@
-"""What is found in a review: the lasting rise of a line, and the choices that cost most."""
+"""Findings of a review: the lasting rise of a line, and the choices that cost most."""
 
 import math
 from itertools import groupby
@@ -18,7 +18,7 @@ from alhambra_qt.review.model import (
 
 
 def plain_rise(line: list[int]) -> tuple[int, int] | None:
-    """What ``decisive_rise`` says, by trying every run of turns."""
+    """The reference for ``decisive_rise``: it tries every run of turns."""
     turns = range(len(line) - 1)
     gains = [max(0, min(line[turn + 1 :]) - line[turn]) for turn in turns]
     if sum(gains) < TURNING:
@@ -116,7 +116,7 @@ def test_nothing_that_cost_more_is_missing(seed: str) -> None:
 
 
 def test_both_costly_choices_of_a_turn_are_told() -> None:
-    """Two faults of one turn are told beside each other, before a turn that cost less in all."""
+    """Two faults of one turn are listed together, before a turn that cost less in all."""
     even, end = (0.5, 0.5), EndTurn.of()
     costs = [(13, 0.18), (13, 0.08), (20, 0.05), (31, 0.2), (38, 0.04), (46, 0.07), (50, 0.02)]
     made = tuple(

@@ -24,7 +24,7 @@ D3, A3 = 146.83, 220.0
 D4, E4, F4, G4, A4 = 293.66, 311.13, 369.99, 392.0, 440.0  # E is flat, F sharp
 D5, F5, A5, D6 = 587.33, 739.99, 880.0, 1174.66
 LEVEL = -22.0  # dB
-# What is heard all the time, and what is low, so that the curve of the ear makes it too strong.
+# Very frequent sounds, and low ones, which the curve of the ear makes too strong.
 SOFTER = {"click": -5.0, "lift": -3.0, "card": -2.0, "token": -1.5, "refuse": -3.0, "attack": -4.0}
 
 
@@ -110,7 +110,7 @@ def award() -> synth.Samples:
 
 
 def refuse() -> synth.Samples:
-    """That cannot be: two dull strings, half a tone apart, and no ring."""
+    """Make the sound of a refusal: two dull strings, half a tone apart, and no ring."""
     return synth.mixed(
         0.28,
         (0, synth.pluck(0.16, E4 / 2, 111, dull=0.9, held=0.9), 1.0),

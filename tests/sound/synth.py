@@ -1,4 +1,4 @@
-"""What the sounds are made of: plucked strings, struck wood and skin, soft bells, rustling paper.
+"""The instruments: plucked strings, struck wood and skin, soft bells, rustling paper.
 
 Everything is a row of floats at ``RATE``. Noise comes from Python's generator with a seed, so that
 the same sound is made every time; between computers the last bit of a sample may differ, as in

@@ -21,7 +21,7 @@ SAMPLES = array("h", [0, 1000, -2000, 30000, 0])
 
 
 class FakeDevice:
-    """A loudspeaker of a test: asks for samples when told to."""
+    """A loudspeaker of a test that asks for samples on request."""
 
     def __init__(self, fill: Fill) -> None:
         self.fill, self.closed = fill, False
@@ -110,7 +110,7 @@ def test_nothing_before_the_first_sound(desk: Desk) -> None:
 
 
 def test_program_imports_no_library() -> None:
-    """Nothing that plays sounds is imported before something is heard."""
+    """No sound library is imported before a sound is played."""
     code = (
         "import sys, alhambra_qt.app\n"
         "names = ('alhambra_qt.sound', 'miniaudio', 'cffi', 'wave')\n"
@@ -135,7 +135,7 @@ def test_overlapping(desk: Desk) -> None:
 
 
 def test_same_sound_at_once(desk: Desk) -> None:
-    """Of the same sound within a moment only the first is heard, the next one after it again."""
+    """Of the same sound within a moment only the first is played, the next one after it again."""
     desk.play("coin")
     for _ in range(5):
         desk.play("coin", later=GAP / 10)
@@ -190,7 +190,7 @@ def test_closed_after_silence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_too_late(desk: Desk) -> None:
-    """What could only be heard long after it was seen is left out."""
+    """A sound that would be played long after its cause is left out."""
 
     def slow(fill: Fill) -> FakeDevice:
         desk.now += timing.LATE + 1
@@ -231,7 +231,7 @@ def test_many_voices() -> None:
 
 
 def test_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the library has no wheel, that is told as any other reason for silence."""
+    """A missing wheel of the library is reported like any other reason for silence."""
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     with pytest.raises(NoSound):
         open_device(lambda frames: bytes(2 * frames))

@@ -62,7 +62,7 @@ class Learner:
 
     @property
     def said(self) -> str:
-        """What the coach says in English, nothing as an empty text."""
+        """The coach's remark in English, an empty text if there is none."""
         remark = self.coach.remark
         return tr("en", remark.text) if remark is not None else ""
 

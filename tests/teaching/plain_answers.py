@@ -1,6 +1,6 @@
 """A second, plain way to the answers of exercises: from what is shown, without the engine.
 
-Each family that is checked here has a function that gives every right answer, worked out from the
+Each family that is checked here has a function that gives every right answer, computed from the
 pieces and boards that the learner sees and the numbers in the question.
 """
 
@@ -15,7 +15,7 @@ PLAIN: Mapping[str, Plain] = {**BASE, **MODULES}
 
 
 def plain_answers(exercise: Exercise) -> frozenset[Answer] | None:
-    """Every right answer, worked out plainly; None for a family that has no plain way."""
+    """Return every right answer, naively computed; None for a family without a naive way."""
     say = PLAIN.get(exercise.family)
     if say is None:
         return None

@@ -17,7 +17,7 @@ def args(message: Msg) -> dict[str, object]:
 
 
 def value(card: str) -> int:
-    """What a card is worth when it pays."""
+    """Return the worth of a card in a payment."""
     kind, *rest = card.split("-")
     return {"builder": 3, "coin": 1, "exchange": 0}.get(kind) or (
         int(rest[-1]) if rest and rest[-1].isdigit() else 0
@@ -120,7 +120,7 @@ def together(exercise: Exercise) -> set[Answer]:
 
 
 def left(exercise: Exercise) -> int:
-    """What is left, or how much is overpaid, after the cheapest payment."""
+    """Return the rest, or the overpayment, after the cheapest payment."""
     asked = args(exercise.question)["price"]
     assert isinstance(asked, Msg)
     wanted, cost = price(asked)
@@ -133,7 +133,7 @@ def left(exercise: Exercise) -> int:
 
 
 def final(exercise: Exercise) -> set[Answer]:
-    """Who has the most of a currency; the last option is nobody."""
+    """Return the player with the most of a currency; the last option is nobody."""
     asked = args(exercise.question)["currency"]
     assert isinstance(asked, Msg)
     wanted = asked.id.removeprefix("curs-")
@@ -159,7 +159,7 @@ def shared(counts: list[float], points: tuple[int, ...]) -> list[int]:
 
 
 def type_points(scoring: int, kind: str) -> tuple[int, ...]:
-    """What the places of a type are worth."""
+    """Return the points for the places of a type."""
     return tuple(points + TYPES.index(kind) for points in PLACES[scoring])
 
 

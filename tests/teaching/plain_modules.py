@@ -14,7 +14,7 @@ SETS = (0, 1, 3, 6, 10, 15, 21)
 
 
 def order(exercise: Exercise) -> set[Answer]:
-    """Who is asked first: the first with an active vizier behind whoever has just moved."""
+    """Return the first seat with an active vizier after the one that has just moved."""
     if not exercise.lines:
         return plain_base.payable(exercise)
     names = [str(option.words) for option in exercise.options]
@@ -58,7 +58,7 @@ def hut_worth(board: AlhambraView, at: At, hut: str) -> int:
 
 
 def huts(exercise: Exercise) -> int | set[Answer]:
-    """What the hut counts, what all of its type count, or where it counts most."""
+    """Return the count of the hut, that of all of its type, or the cell where it counts most."""
     board = exercise.boards[0]
     built = {(tile.x, tile.y): tile.tile for tile in board.palace.tiles}
     if exercise.rows:

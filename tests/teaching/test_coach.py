@@ -50,7 +50,7 @@ def test_an_exact_purchase_that_could_come_first() -> None:
 
 
 def test_an_exact_payment_is_remembered() -> None:
-    """What was done well is kept without a word."""
+    """A rule used well is noted without a remark."""
     learner = Learner(HAND).play(buy(0, "florin-8"), EndActions())
     learner.play(place(GARDEN, 0, 1), EndTurn())
     assert learner.said == ""
@@ -309,7 +309,7 @@ def test_everything_is_said(lang: str) -> None:
 
 
 def test_engine_and_coach_agree() -> None:
-    """What the coach calls an exact payment is one for the engine: the turn goes on."""
+    """A payment that the coach calls exact is exact for the engine: the turn goes on."""
     learner = Learner(HAND)
     game = true_game(learner.session).clone()
     apply(game, buy(0, "florin-8"))
@@ -321,7 +321,7 @@ def test_engine_and_coach_agree() -> None:
 
 
 def test_a_module_comes_after_its_needs() -> None:
-    """Whatever was mastered, a proposed module has all its needs mastered, and comes once."""
+    """A proposed module has all its needs mastered, and is proposed once."""
     rng = random.Random(5)
     rules = [*coach_rules.BASICS, *{rule for needs in coach_rules.NEEDS.values() for rule in needs}]
     for _ in range(300):
@@ -342,7 +342,7 @@ def test_a_module_comes_after_its_needs() -> None:
 
 
 def test_every_module_is_proposed_in_the_end() -> None:
-    """Who masters one module after the other is led through all of them."""
+    """A person who masters one module after the other is led through all of them."""
     profile = Profile("Anna")
     for rule in (*coach_rules.BASICS, "redesign.add"):
         profile.met(rule, used=MASTERED)
@@ -356,7 +356,7 @@ def test_every_module_is_proposed_in_the_end() -> None:
 
 
 def test_a_module_is_proposed_once_in_a_game() -> None:
-    """Who has mastered the base rules hears of one module, in a turn with nothing else to say."""
+    """After the base rules one module is proposed in a game, in a turn with no other remark."""
     learner = Learner(HAND, scorings=2)
     for rule in coach_rules.BASICS:
         learner.profile.met(rule, used=MASTERED)

@@ -85,7 +85,7 @@ def test_wrong_tries() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_labels(lang: str) -> None:
-    """The tries of an example can be told apart by their words, in every language."""
+    """The tries of an example differ in their words, in every language."""
     said = {rule: [tr(lang, outcome.text) for outcome in outcomes(rule)] for rule in WRITTEN}
     assert {rule: some for rule, some in said.items() if len(set(some)) < len(some)} == {}
 

@@ -97,7 +97,7 @@ def test_no_secrets() -> None:
 
 
 def events(example: Example, number: int) -> list[Event]:
-    """What happens when a right try is made."""
+    """Return the events of a right try."""
     game = example.start()
     found: list[Event] = []
     for step in example.right[number].steps:
@@ -107,12 +107,12 @@ def events(example: Example, number: int) -> list[Event]:
 
 
 def points(rule: str, number: int) -> list[tuple[int, int]]:
-    """The seats and points of the row that a try is about, in the order they are told."""
+    """Return the seats and points of the row that a try is about, in the order shown."""
     return [(line.tag.seat, line.points) for line in outcomes(rule)[number].points]
 
 
 def happened(outcome: Outcome) -> list[str]:
-    """Everything that is told of a try, in English."""
+    """Return all events of a try in words, in English."""
     return [tr("en", line.text) for line in outcome.happened]
 
 
@@ -132,7 +132,7 @@ def pieces(rows: tuple[ExampleRow, ...], name: str) -> dict[str, int]:
 
 
 def standing(palace: AlhambraView, x: int, y: int) -> tuple[str, ...]:
-    """What stands on a tile of an Alhambra."""
+    """Return the tokens on a tile of an Alhambra."""
     return next(tile.tokens for tile in palace.tiles if (tile.x, tile.y) == (x, y))
 
 

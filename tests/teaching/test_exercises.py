@@ -23,7 +23,7 @@ def every(family: str) -> list[Exercise]:
 
 @pytest.mark.parametrize("family", made.FAMILIES)
 def test_answers_agree_with_a_plain_count(family: str) -> None:
-    """What the engine accepts is what is found by counting plainly what is shown."""
+    """The answers accepted by the engine equal those of a naive count of the shown pieces."""
     if family not in PLAIN:
         assert family == "forbids"
         return

@@ -73,7 +73,7 @@ def test_a_puzzle_has_a_clear_choice() -> None:
 
 
 def test_several_good_answers_are_right() -> None:
-    """Whatever may be as good as the best is right; the others tell what they cost."""
+    """Every answer that may be as good as the best is right; the others name their cost."""
     choice, actions = moment()
     puzzle = puzzle_of(choice, advice(actions, (0.0, 0.01, 0.11, 0.15)))
     assert puzzle is not None

@@ -89,7 +89,7 @@ def test_steps(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", params())
 def test_played_right(lesson: Lesson) -> None:
-    """Whoever does what each step says does the whole lesson, and that is remembered."""
+    """A learner who does what each step asks for completes the lesson, and that is remembered."""
     profile = Profile("Ana")
     tutor = Tutor(lesson, profile)
     for index, step in enumerate(lesson.steps):
@@ -143,7 +143,7 @@ def kinds_first(legal: list[Action]) -> list[Action]:
 
 @pytest.mark.parametrize("lesson", params())
 def test_wrong_moves(lesson: Lesson) -> None:
-    """What the rules allow but the step does not want is answered and taken back."""
+    """An allowed move that the step does not ask for is answered and taken back."""
     tutor = Tutor(lesson, Profile("Ana"))
     answered: dict[str, set[str]] = {}
     for step in moments(tutor):
@@ -184,7 +184,7 @@ def play_wrong(tutor: Tutor, action: Action) -> set[str]:
 
 
 def test_found_once() -> None:
-    """What was found counts once, which is told, is taken back, and the last one stays."""
+    """A repeated find counts once, gets its own answer, is taken back, and the last one stays."""
     tutor = at("money", "several")
     for text in ("lesson-found", "lesson-found-again"):
         picks(tutor, AtDisplay(0), AtDisplay(1), Press("confirm"))
@@ -213,7 +213,7 @@ def test_refused_is_wanted() -> None:
 
 
 def test_undone_by_hand() -> None:
-    """Who takes back a right action has to do it again."""
+    """A right action that was taken back has to be done again."""
     tutor = at("market", "again")
     picks(tutor, AtSlot(2), Press("confirm"))
     assert tutor.count == (1, 2)
@@ -266,7 +266,7 @@ def test_going_back() -> None:
 
 
 def test_skipping_is_not_learning() -> None:
-    """What the tutor does for somebody who skips a step does not count as done."""
+    """A step that the tutor does for a learner who skips it does not count as done."""
     tutor = at("market", "exact")
     assert tutor.next()
     assert tutor.step.id == "again"
@@ -286,7 +286,7 @@ def test_rules_that_are_read_are_met() -> None:
 
 
 def test_points_come_with_scoring() -> None:
-    """Points are told from the chapter that teaches what they are, and in every module."""
+    """Points are shown from the chapter that teaches them, and in every module."""
     known = [lesson.id for lesson in lessons.course() if lesson.scores]
     assert known == ["wall", "scoring"]
     assert all(lesson.scores for lesson in lessons.lessons() if lesson.module)
@@ -388,7 +388,7 @@ BROKEN: dict[str, tuple[Spoil, str]] = {
 
 @pytest.mark.parametrize("name", BROKEN)
 def test_broken_lessons(name: str, tmp_path: Path) -> None:
-    """What is wrong with a lesson is said in one sentence with file and field."""
+    """Any fault of a lesson is reported in one sentence with file and field."""
     spoil, text = BROKEN[name]
     data = sample()
     spoil(data)
@@ -401,7 +401,7 @@ def test_broken_lessons(name: str, tmp_path: Path) -> None:
 
 
 def test_the_sample_is_good(tmp_path: Path) -> None:
-    """What the broken lessons are made of can be read; a wrong name of the file cannot."""
+    """The base of the broken lessons is valid; a wrong name of the file is an error."""
     path = tmp_path / "money.json"
     path.write_text(json.dumps(sample()), encoding="utf-8")
     assert lessons.load(path).steps[0].id == "take"

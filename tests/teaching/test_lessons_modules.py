@@ -1,4 +1,4 @@
-"""What the lessons about modules say is true of their positions.
+"""Statements of the lessons about modules are true of their positions.
 
 That they can be learned, that every wrong move is answered and every text is there, is tested for
 all lessons in ``test_lesson.py``.
@@ -57,7 +57,7 @@ def lines(tutor: Tutor, item: str) -> dict[int, Line]:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_what_it_is_made_of(module: str) -> None:
-    """What it forbids is tried, a likely mistake is answered, points are seen."""
+    """A module's lesson has refused tries, answers to likely mistakes, and points."""
     lesson = about(module)
     refused = [rule for step in lesson.steps if step.want for rule in step.want.refused]
     assert refused
@@ -107,7 +107,7 @@ def test_majorities(
 
 
 def test_without_the_card_the_place_is_shared() -> None:
-    """Who shows no bonus card gets 3 points instead of 6."""
+    """A seat that shows no bonus card gets 3 points instead of 6."""
     tutor = tutor_at("bonus", "show")
     tutor.session.play(next(a for a in tutor.session.legal() if a.declines))
     assert {seat: line.points for seat, line in lines(tutor, "tower").items()} == {0: 3, 1: 3}
@@ -140,7 +140,7 @@ def test_the_gate_costs_a_side() -> None:
 
 
 def test_diamonds_are_needed_for_the_arcade() -> None:
-    """Who pays for the garden in diamonds has no way to pay for the arcade."""
+    """A garden paid in diamonds leaves no way to pay for the arcade."""
     tutor = tutor_at("diamonds", "both", AtSlot(0), AtHand(0), AtHand(1), AtHand(3), AtHand(4))
     tutor.pick(Press("confirm"))
     assert there(tutor.say).text.id == "lesson-diamonds-both-wrong-spent"
@@ -178,7 +178,7 @@ def again(tutor: Tutor) -> Tutor:
 
 
 def best(tutor: Tutor, worth: Worth) -> list[Action]:
-    """What may be played now so that the game is worth most; ending the turn is no choice."""
+    """Return the actions after which the game is worth most; ending the turn is no choice."""
     found = []
     for action in tutor.session.legal():
         if isinstance(action, EndTurn):
@@ -191,7 +191,7 @@ def best(tutor: Tutor, worth: Worth) -> list[Action]:
 
 
 def right(tutor: Tutor) -> list[Action]:
-    """What may be played now and is what the step wants next."""
+    """Return the legal actions that the step asks for next."""
     found = []
     for action in tutor.session.legal():
         fresh = again(tutor)
@@ -253,12 +253,12 @@ def pavilion_fits(game: Game) -> float:
 
 
 def first_attack(game: Game) -> float:
-    """What an attack from the east takes at scoring 1; with equal losses the wall counts."""
+    """Return the loss by an attack from the east at scoring 1; equal losses compare walls."""
     return wall(game) / 100 - loss(game, {"e": 1})
 
 
 def last_attack(game: Game) -> float:
-    """What an attack from the north takes at scoring 3."""
+    """Return the loss by an attack from the north at scoring 3."""
     return -loss(game, {"n": 3, "e": 1, "w": 1})
 
 
@@ -271,7 +271,7 @@ def loss(game: Game, worth: dict[str, int]) -> int:
 
 
 def bazaar(game: Game) -> float:
-    """What the bazaar scores where it stands."""
+    """Return the points of the bazaar where it stands."""
     palace, tile = game.players[0].palace, TILE_BY_ID["bazaar-dirham-pavilion-chambers-tower"]
     cells = [cell for cell, one in palace.tiles.items() if one == tile]
     near = [
@@ -299,7 +299,7 @@ CHOICES: tuple[tuple[str, str, int, Worth], ...] = (
 
 @pytest.mark.parametrize(("name", "step", "done", "worth"), CHOICES)
 def test_the_best_choice(name: str, step: str, done: int, worth: Worth) -> None:
-    """What a step wants is best, and nothing else is as good."""
+    """The action that a step asks for is best, and nothing else is as good."""
     tutor = at(name, step)
     for target in tutor.step.solve:
         if tutor.count[0] == done:
@@ -309,7 +309,7 @@ def test_the_best_choice(name: str, step: str, done: int, worth: Worth) -> None:
 
 
 def test_the_preview_betrays_no_attack() -> None:
-    """What the garden would do to attacks from several sides does not tell which of them comes."""
+    """The preview of a garden against attacks from several sides does not reveal the next one."""
     tutor = at("invaders", "scout")
     tutor.pick(AtSlot(1))
     facts = there(tutor.desk.view().callout).facts

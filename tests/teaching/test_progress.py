@@ -1,4 +1,4 @@
-"""What people learned is kept, and never lost by a broken file."""
+"""The progress of people is stored, and never lost by a broken file."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def filled(path: Path) -> Progress:
 
 
 def test_it_comes_back(tmp_path: Path) -> None:
-    """What was saved is read again, person by person."""
+    """Saved progress is read again, person by person."""
     path = tmp_path / "learning.json"
     written = filled(path)
     written.save()
@@ -44,7 +44,7 @@ def test_it_comes_back(tmp_path: Path) -> None:
 
 
 def test_a_file_without_puzzles_is_read(tmp_path: Path) -> None:
-    """What was written before there were any has none, and is written as it is now."""
+    """A file from before there were puzzles has none, and is written in the present form."""
     path = tmp_path / "learning.json"
     old = {"version": 1, "current": "A", "profiles": [GOOD]}
     path.write_text(json.dumps(old), encoding="utf-8")
@@ -217,7 +217,7 @@ def test_forgetting(tmp_path: Path) -> None:
 
 
 def test_two_programs_share_a_file(tmp_path: Path) -> None:
-    """Who saves last keeps what another program remembered of somebody else."""
+    """The last program that saves keeps other people's progress stored by another one."""
     path = tmp_path / "learning.json"
     first, second = load(path), load(path)
     first.choose("Anna").step_done("money", "first")

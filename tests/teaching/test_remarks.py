@@ -1,4 +1,4 @@
-"""What computer players say after a scoring is true by the ledger, in every language."""
+"""Remarks of computer players after a scoring are true by the ledger, in every language."""
 
 import re
 from collections.abc import Iterator

@@ -123,7 +123,7 @@ def test_links_lead_somewhere_and_back() -> None:
 
 
 def test_related_paragraphs_exist() -> None:
-    """What is written down as related exists; a ruling points to the rules of its source."""
+    """Related paragraphs exist; a ruling points to the rules of its source."""
     path = paths.assets_dir() / "teaching" / "related.json"
     related = json.loads(path.read_text(encoding="utf-8"))
     found = rulings(PAGE.read_text(encoding="utf-8"))
@@ -232,7 +232,7 @@ def test_a_question_finds_what_is_nearest(whole: Book, lang: str, asked: str, ru
     ],
 )
 def test_accents_and_capitals_do_not_matter(whole: Book, lang: str, asked: str, rule: str) -> None:
-    """What is typed on any keyboard finds the words with their accents."""
+    """A query without accents or capitals finds the words that have them."""
     assert rule in [hit.rule for hit in find(whole, asked, lang)]
 
 
@@ -256,7 +256,7 @@ def test_spans_are_those_of_the_text_itself(
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_hits_say_where_the_words_stand(whole: Book, lang: str) -> None:
-    """What a hit marks is what was asked for."""
+    """The marked part of a hit is the query."""
     for hit in find(whole, "2", lang):
         paragraph = whole.paragraph(hit.rule)
         if paragraph is not None:
@@ -344,7 +344,7 @@ def test_html_keeps_no_break_spaces(whole: Book) -> None:
 
 
 def test_html_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What stands in a text never becomes a tag."""
+    """A text with markup never becomes a tag."""
     book = compose()
     html = to_html(book, "en")
     assert "<b>" not in html
@@ -395,7 +395,7 @@ def test_every_id_that_is_cited_has_one_number() -> None:
 
 
 def test_every_paragraph_has_a_number() -> None:
-    """All that can be read has a number after that of its part, variants and rulings too."""
+    """Every paragraph has a number below that of its part, variants and rulings too."""
     book, found = everything(), sections()
     assert len({*found.values()}) == len(found)
     for part in book.parts:
@@ -426,7 +426,7 @@ def test_numbers_that_people_know(rule: str, number: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_book_says_its_numbers_and_no_ids(lang: str) -> None:
-    """Whatever is composed, in each language: heading and contents cite alike."""
+    """In each book and language heading and contents cite alike."""
     for book in BOOKS:
         html = to_html(book, lang)
         text = re.sub(r"<[^>]*>", "\n", html)
@@ -471,7 +471,7 @@ SEEDS = 12
 
 
 def test_exercises_of_a_topic_ask_about_its_rule() -> None:
-    """What is called practising a rule brings that rule before long."""
+    """The exercises for a rule include that rule before long."""
     tries = [(level, str(seed)) for level in LEVELS for seed in range(SEEDS)]
     asked = {
         topic: {make(code_of(topic, *one)).rule for one in tries} for topic in {*TOPICS.values()}

@@ -1,4 +1,4 @@
-"""What a malicious table could send: real frames, altered on their way."""
+"""Frames of a malicious table: real frames, altered on their way."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -45,7 +45,7 @@ Place = tuple[Any, Any]  # a part of a frame: what it stands in, and its key or 
 
 
 def conversation(config: GameConfig, before: int, steps: int, roll: Random) -> list[bytes]:
-    """What a table says to the guest in the second seat, from the lobby on: honest frames."""
+    """Return the honest frames of a table to the guest in the second seat, from the lobby on."""
     party = Party(config, (MINE,), played(config, before, roll))
     end = party.stranger(frames.Hello(token=party.table.chairs[MINE].token.hex()))
     party.table.start()
@@ -73,7 +73,7 @@ def conversation(config: GameConfig, before: int, steps: int, roll: Random) -> l
 
 
 def conversations(roll: Random, number: int) -> list[list[bytes]]:
-    """What tables say in several games, each at its beginning, later, or near its end."""
+    """Return the frames of tables in several games, at their beginning, later, or near the end."""
     return [
         conversation(config, roll.choice((0, 5, 40, 120, 400)), 5, roll)
         for config in islice(set_ups(roll), number)
@@ -81,7 +81,7 @@ def conversations(roll: Random, number: int) -> list[list[bytes]]:
 
 
 def set_ups(roll: Random) -> Iterator[GameConfig]:
-    """Set-ups by lot: all modules, none, some; with two players and more; with a computer."""
+    """Random set-ups: all modules, none, some; with two players and more; with a computer."""
     while True:
         seats = roll.choice((2, 3, 4, 6))
         ids = roll.choice(

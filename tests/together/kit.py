@@ -24,7 +24,7 @@ from alhambra_qt.net.sealing import GuestEnd, public_key
 from tests.net.kit import End
 
 LONGEST_WAIT = 30.0
-HURRY = {Buy: 3, Reserve: 2, TakeMoney: 1}  # a game by lot takes twice as many actions
+HURRY = {Buy: 3, Reserve: 2, TakeMoney: 1}  # a random game takes twice as many actions
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 
 
@@ -34,7 +34,7 @@ def at_once(call: Call) -> None:
 
 
 def config_for(roll: Random, seats: int = 0) -> GameConfig:
-    """A set-up by lot: every seat a person's."""
+    """A random set-up: every seat a person's."""
     seats = seats or roll.randint(2, 6)
     ids = tuple(name for name in modules.IDS if roll.random() < 0.4)
     return evolve(default_config(NAMES[:seats], humans=seats), modules=ids)
@@ -42,7 +42,7 @@ def config_for(roll: Random, seats: int = 0) -> GameConfig:
 
 @define(eq=False)
 class Friend:
-    """A guest and what they were told."""
+    """A guest and the frames it received."""
 
     guest: Guest
     pipe: MemoryPipe | None = None
@@ -92,7 +92,7 @@ class Party:
         return self.table.session
 
     def come(self, seat: Seat, me: Me | None = None) -> Friend:
-        """Let somebody come to a seat by its invitation."""
+        """Let somebody take a seat by its invitation."""
         me = me or Me(self.config.seats[seat].name, self.config.seats[seat].mark, "it")
         guest = Guest(self.table.invitation(seat, ()), me, at_once)
         friend = self.friends[seat] = Friend(guest)
@@ -154,7 +154,7 @@ class Party:
         *,
         quickly: bool = False,
     ) -> None:
-        """Play by lot, guests through their mirrors, to the end or so many actions."""
+        """Play at random, guests through their mirrors, to the end or so many actions."""
         for _ in range(most):
             seat = self.session.to_move
             if seat is None:
@@ -210,7 +210,7 @@ def with_computers(config: GameConfig, seats: Sequence[Seat]) -> GameConfig:
 
 
 def played(config: GameConfig, number: int, roll: Random) -> Session:
-    """A game after so many actions by lot, or at its end."""
+    """A game after so many random actions, or at its end."""
     session, actions = Session.new(config), list[Action]()
     game = modules.new_game(setup_of(session.config))
     while len(actions) < number and not game.over:

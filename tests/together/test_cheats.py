@@ -1,4 +1,4 @@
-"""What a table may not do is named in the verdict, and nothing that an honest table does."""
+"""A forbidden act of a table is named in the verdict, and no honest one is."""
 
 from pathlib import Path
 from random import Random
@@ -44,7 +44,7 @@ def verdict_of(party: Party, friend: Friend | None = None) -> DealVerdict:
 
 
 def kinds(verdict: DealVerdict) -> list[str]:
-    """What speaks against a deal."""
+    """Return the kinds of faults of a deal."""
     return [fault.kind for fault in verdict.faults]
 
 
@@ -131,7 +131,7 @@ def test_all_lines_are_cut(monkeypatch: pytest.MonkeyPatch, restarts: bool) -> N
 
 @pytest.mark.parametrize("restarts", [False, True])
 def test_dealt_while_the_line_was_lost(restarts: bool) -> None:
-    """Somebody of the lobby who was lost when it was dealt cannot tell whether that is fair."""
+    """A person who was cut off from the lobby at the deal cannot say whether that is fair."""
     party = party_of(3, (MINE, 2))
     friend = party.come(MINE)
     party.come(2)
@@ -148,7 +148,7 @@ def test_dealt_while_the_line_was_lost(restarts: bool) -> None:
 
 
 def test_the_reason_stays_after_a_restart() -> None:
-    """What was found at the beginning is what a program that was started again says."""
+    """A restarted program reports the same finding as before."""
     party = party_of(2, (MINE,))
     party.come(MINE)
     party.table._begin(chosen(party), None, "")
@@ -158,7 +158,7 @@ def test_the_reason_stays_after_a_restart() -> None:
 
 
 def test_a_table_that_says_nothing_is_a_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who was let in long before the game was there, too, even if no lobby was shown."""
+    """A guest admitted long before the game was in the lobby, even if no lobby was shown."""
     for at_once_is, expected in ((30.0, []), (-1.0, ["unasked"])):
         monkeypatch.setattr(guest, "AT_ONCE", at_once_is)
         party = party_of(2, (MINE,))
@@ -170,7 +170,7 @@ def test_a_table_that_says_nothing_is_a_lobby(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_who_comes_later_was_not_there() -> None:
-    """Who joins a game that has begun reads no accusation, nor who continues a saved game."""
+    """Joining a running game, or continuing a saved one, accuses nobody."""
     party = party_of(3, (MINE, 2))
     party.come(2)
     party.table.start()
@@ -188,7 +188,7 @@ def test_who_comes_later_was_not_there() -> None:
 
 
 def test_who_comes_while_the_seed_is_made() -> None:
-    """Who comes when all have committed is shown the game at once, and was not in the lobby."""
+    """A guest who arrives after all commitments gets the game at once, and was in no lobby."""
     party = party_of(3, (MINE, 2))
     token = party.table.chairs[2].token.hex()
     slow = party.stranger(frames.Hello(token=token))
@@ -233,7 +233,7 @@ def test_the_table_plays_for_a_guest() -> None:
 
 
 def test_a_move_while_cut_off() -> None:
-    """A move played while the line was cut, by no computer that is told of, is named too."""
+    """A move played while the line was cut, with no computer in the seat, is named too."""
     party = party_of(2, (MINE,))
     friend = begun(party)
     turn = party.session.turn
@@ -306,7 +306,7 @@ def test_a_move_is_taken_back_unasked() -> None:
 def test_nothing_is_told_before_it_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table that is killed has every move that it has told, so nothing is taken back."""
+    """A killed table has saved every move that it sent, so nothing is taken back."""
     party, path, told = party_of(2, (MINE,)), tmp_path / "game.alhambra", list[int]()
     party.begin()
     autosave = Autosave(party.session, path)  # begins after the table, as in the program
@@ -378,7 +378,7 @@ def test_a_seat_that_was_played_elsewhere() -> None:
 def test_honest_tables_are_not_accused(
     number: int, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever undoes, is lost, is played for by a computer or starts again, all is honest."""
+    """Undo, lost lines, computers in seats and restarts are all honest."""
     monkeypatch.setattr(Chair, "may_come", lambda _: True)  # lines are lost faster than by mishap
     roll = Random(f"{seed}/{number}")
     config = config_for(roll, roll.randint(2, 4))

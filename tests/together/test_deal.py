@@ -51,7 +51,7 @@ def hello_for(party: Party, seat: Seat) -> frames.Hello:
 
 
 def heard(end: End) -> list[frames.AnyDown]:
-    """What somebody was told."""
+    """Return the frames that an end received."""
     return [frames.read_down(one) for one in end.came]
 
 
@@ -70,7 +70,7 @@ def test_another_part_than_promised_is_refused() -> None:
 
 
 def test_commitments_come_first() -> None:
-    """Commitments are told when all are there, and only then guests open their parts."""
+    """Commitments are sent when all are there, and only then guests open their parts."""
     party = party_of(3, (1, 2))
     late, other = party.stranger(hello_for(party, 1)), party.stranger(hello_for(party, 2))
     party.table.start()
@@ -132,7 +132,7 @@ def test_a_chosen_seed_is_found_out() -> None:
 
 
 def test_nothing_is_undone_after_the_record() -> None:
-    """Who has seen the record cannot take back the end and play otherwise."""
+    """A guest who has seen the record cannot take back the end and play otherwise."""
     party = party_of(2, (0, 1))
     party.begin()
     play_out(party)
@@ -280,9 +280,9 @@ def restarted(friend: Friend) -> Friend:
 
 @pytest.mark.parametrize("restarts", [False, True])
 def test_no_second_try_after_a_lost_line(restarts: bool) -> None:
-    """Neither a cut line, nor a game called off, nor another run of the guest's program gives one.
+    """Neither a cut line, nor a called-off game, nor a restart of the guest gives a second try.
 
-    The file of the seat holds what was opened before the table is told.
+    The file of the seat holds the opened part before the table gets it.
     """
     table, kept = CheatingTable(), list[SeatKeys]()
     guest = table.friend.guest
@@ -488,7 +488,7 @@ def test_a_round_keeps_its_people() -> None:
 
 @pytest.mark.parametrize(("cut", "fault"), [(True, "lost"), (False, "unused")])
 def test_left_out_of_the_seed(cut: bool, fault: SeedFault) -> None:
-    """Whose opened part is left out says so, and whether their line was cut meanwhile."""
+    """A guest whose opened part is left out reports it, and whether the line was cut meanwhile."""
     part = SeedPart()
     mine = part.begin(1, commitment(PART), {})
     assert part.all_committed(1, {"1": mine, "2": commitment(PART)}, 1) == part.value

@@ -1,4 +1,4 @@
-"""What a table sends fits the game, or the guest has left with one sentence."""
+"""A table's frames fit the game, or the guest leaves with one sentence."""
 
 from collections.abc import Callable
 from random import Random
@@ -25,7 +25,7 @@ ODD = "\u202eA\nn\x1b]0;n\u2066a" + "x" * 150
 
 
 def honest() -> list[bytes]:
-    """What a table says, from the welcome on; after that the game follows at once."""
+    """Return the honest frames from the welcome on; after that the game follows at once."""
     return conversation(CONFIG, 10, 3, Random("fit"))
 
 
@@ -45,7 +45,7 @@ def hear(told: list[bytes]) -> Friend:
 
 
 def changed(kind: str, alter: Callable[[Any], object], *, last: bool = False) -> list[bytes]:
-    """What the table says, with the first or last frame of a kind altered."""
+    """Return the frames with the first or last one of a kind altered."""
     told = honest()
     places = [at for at, one in enumerate(told) if msgspec.json.decode(one)["type"] == kind]
     at = places[-1 if last else 0]
@@ -114,7 +114,7 @@ WRONG: list[tuple[str, str, Callable[[Any], object]]] = [
 
 @pytest.mark.parametrize(("what", "kind", "alter"), WRONG, ids=[what for what, *_ in WRONG])
 def test_what_does_not_fit(what: str, kind: str, alter: Callable[[Any], object]) -> None:
-    """Whatever does not fit the game ends the channel with one sentence."""
+    """A frame that does not fit the game ends the channel with one sentence."""
     friend = hear(changed(kind, alter))
     assert friend.states == ["here", "ended"]
     assert friend.why[-1] is not None
@@ -132,7 +132,7 @@ def test_what_does_not_fit(what: str, kind: str, alter: Callable[[Any], object])
     ],
 )
 def test_what_no_longer_fits(kind: str, alter: Callable[[Any], object]) -> None:
-    """Whatever does not fit the game that goes on ends the channel; what was seen stays."""
+    """A frame that no longer fits the running game ends the channel; the game so far stays."""
     friend = hear(changed(kind, alter, last=True))
     assert friend.states == ["here", "ended"]
     assert len(friend.mirror.steps) >= 10
@@ -156,7 +156,7 @@ def test_the_set_up_stays(kind: str, alter: Callable[[Any], object]) -> None:
 
 
 def test_nothing_counts_before_the_welcome() -> None:
-    """What a table tells before it has given a seat is passed over."""
+    """Frames before the welcome are ignored."""
     friend = hear(honest()[1:])
     assert (friend.states, friend.guest.mirror, friend.guest.lobby) == ([], None, None)
 

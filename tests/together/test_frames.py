@@ -1,4 +1,4 @@
-"""Whatever a guest or a table sends, the other end goes on or ends that channel, nothing else."""
+"""Any frame of a guest or a table leaves the other end running, or ends that channel only."""
 
 from random import Random
 from typing import Any
@@ -118,7 +118,7 @@ def test_hostile_guests(part: int, seed: str) -> None:
 
 
 def test_before_hello_nothing_is_done(seed: str) -> None:
-    """Who has not said who they are can do nothing but that."""
+    """Before hello every other frame is refused."""
     party = Party(default_config(NAMES[:2], humans=2), (1,))
     party.begin()
     party.cut(party.friends[1])

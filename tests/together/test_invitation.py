@@ -20,13 +20,13 @@ WAYS = (
 
 
 def made(seed: str, ways: tuple[Route, ...] = WAYS) -> Invitation:
-    """An invitation by lot."""
+    """A random invitation."""
     roll = Random(seed)
     return Invitation(roll.randbytes(32), roll.randbytes(16), ways)
 
 
 def test_written_and_read(seed: str) -> None:
-    """What is written is read again: 116 letters and the addresses."""
+    """A written invitation is read again: 116 letters and the addresses."""
     for number in range(count(50, 5_000)):
         one = made(f"{seed}/{number}", WAYS[: number % 4])
         code = str(one).partition("@")[0]
@@ -111,7 +111,7 @@ def test_wrong_address_in_an_invitation(seed: str) -> None:
 
 
 def test_noise(seed: str) -> None:
-    """Whatever a text holds, it is an invitation or refused with a sentence."""
+    """Any text is an invitation, or refused with a sentence."""
     roll, code = Random(seed), str(made(seed))
     for _ in range(count(500, 50_000)):
         letters = list(code)

@@ -67,7 +67,7 @@ def views(party: Party, seat: Seat) -> Iterator[None]:
 
 @pytest.mark.parametrize("number", range(count(12, 300)))
 def test_views_are_equal(number: int, seed: str) -> None:
-    """At every step of games by lot a guest's table is the host's for that seat."""
+    """At every step of random games a guest's table is the host's for that seat."""
     roll = Random(f"{seed}/{number}")
     config = evolve(config_for(roll), seed=f"{number}")
     before = played(config, roll.choice((0, roll.randrange(LONGEST))), roll)
@@ -95,7 +95,7 @@ def undo_by_lot(party: Party, roll: Random) -> None:
 
 
 def test_how_it_was_when_one_left(seed: str) -> None:
-    """What a person knew at their last action is the same at both ends, whoever undoes what."""
+    """A person's last view is the same at both ends, whoever undoes what."""
     roll = Random(seed)
     party = Party(evolve(default_config(NAMES[:3], humans=3), seed="left"), (0, 1, 2))
     party.begin()
@@ -113,7 +113,7 @@ def test_how_it_was_when_one_left(seed: str) -> None:
 
 
 def moments(roll: Random) -> Iterator[tuple[Game, Session]]:
-    """Moments of a game by lot: the game, and a session that stands there."""
+    """Moments of a random game: the game, and a session at that point."""
     config = evolve(config_for(roll), seed="hidden")
     game = modules.new_game(setup_of(config))
     for _ in range(roll.randrange(LONGEST)):
@@ -148,7 +148,7 @@ def test_hidden_changes_nothing(number: int, seed: str) -> None:
 
 
 def test_no_frame_tells_secrets(seed: str) -> None:
-    """No seed, no digest, no thought and nobody else's action is in what guests are told."""
+    """No seed, no digest, no thought and nobody else's action is in the guests' frames."""
     heard = 0
     for number in range(1000):
         roll = Random(f"{seed}/{number}")
@@ -172,7 +172,7 @@ def test_no_frame_tells_secrets(seed: str) -> None:
 
 
 def check_frame(ear: Ear, digest: bytes) -> None:
-    """Look for secrets in the last frame that a guest was told."""
+    """Look for secrets in the last frame that a guest received."""
     data = ear.heard[-1]
     assert b"THE-HIDDEN-SEED" not in data
     assert b"abababab" not in data

@@ -47,7 +47,7 @@ def test_found_and_joined(main: Main, table: HostTable) -> None:
     [("key", "zz"), ("key", "ab"), ("protocol", "x"), ("seats", "hx"), ("seats", "h"), ("key", "")],
 )
 def test_odd_announcements(table: HostTable, field: str, value: str) -> None:
-    """What announces something else than a table is not in the list."""
+    """An announcement of anything else than a table is not in the list."""
     right = Found("x", (Address(LOOPBACK, 1),), nearby.facts(table))
     assert nearby.read(right) is not None
     assert nearby.read(evolve(right, facts={**right.facts, field: value})) is None

@@ -1,4 +1,4 @@
-"""People come to a table, go, come back, and make the seed together."""
+"""People join a table, leave, return, and make the seed together."""
 
 from functools import partial
 from random import Random
@@ -92,7 +92,7 @@ def test_long_names_apart() -> None:
 
 
 def test_seats_are_arranged() -> None:
-    """Before the game seats change places; who is there moves along, or is told to leave."""
+    """Before the game seats change places; guests move along, or are asked to leave."""
     party = party_of(3, (1, 2))
     first, second = party.come(1), party.come(2)
     config = default_config(NAMES[:3], humans=3)
@@ -144,7 +144,7 @@ def test_a_public_table_takes_anybody() -> None:
 
 
 def test_the_later_of_two_wins() -> None:
-    """With one token at two computers the later has the seat, and the former is told."""
+    """With one token at two computers the later has the seat, and the former gets the reason."""
     party = party_of(2, (1,))
     party.begin()
     first = party.friends[1]
@@ -223,7 +223,7 @@ def test_ready_is_said_for_one_game() -> None:
 
 
 def test_phrases_survive_a_return() -> None:
-    """Who comes back with a new program, or to a table opened again, gets what was said."""
+    """Phrases are sent again to a new program, and by a table opened again."""
     party = party_of(2, (1,))
     party.begin()
     party.play(Random("a"), most=3)
@@ -249,7 +249,7 @@ def test_phrases_survive_a_return() -> None:
 
 @pytest.mark.parametrize(("protocol", "told"), [(0, "older"), (99, "newer")])
 def test_versions_that_do_not_fit(protocol: int, told: str) -> None:
-    """Whoever must update is told with both numbers, before anything else."""
+    """A program that must update gets both numbers, before anything else."""
     key = new_key()
     friend = Friend(Guest(Invitation(public_key(key), bytes(16)), Me(), at_once))
     (there, here), end = MemoryPipe.pair(), End()
@@ -269,7 +269,7 @@ def test_versions_that_do_not_fit(protocol: int, told: str) -> None:
 
 
 def test_away_and_back() -> None:
-    """Who is lost is away; who comes back gets only what is missing, and goes on."""
+    """A lost guest is away; after the return it gets only the missing steps, and goes on."""
     party = party_of(3, (1, 2))
     party.begin()
     friend = party.friends[1]
@@ -324,7 +324,7 @@ def test_a_computer_plays_only_when_all_want_it() -> None:
 
 
 def test_the_seat_is_given_back() -> None:
-    """Who comes back takes the seat from the computer at once; the log tells both."""
+    """A returning guest takes the seat from the computer at once; the log has both changes."""
     party = party_of(3, (1, 2))
     party.begin()
     party.cut(party.friends[1])
@@ -350,7 +350,7 @@ def test_nobody_here_can_be_put_out() -> None:
 
 
 def test_somebody_late() -> None:
-    """A computer plays an open seat until somebody comes to it, with their name."""
+    """A computer plays an open seat until somebody takes it, with their name."""
     party = party_of(3, (1, 2))
     party.come(1)
     party.table.start()
@@ -476,7 +476,7 @@ def test_a_nudge_reaches_whoever_must_choose() -> None:
 
 
 def test_leaving_keeps_the_seat() -> None:
-    """Who leaves in the game is away, and may come back."""
+    """A guest who leaves the game is away, and may return."""
     party = party_of(2, (1,))
     party.begin()
     party.friends[1].guest.leave()
