@@ -25,7 +25,7 @@ def work_to_json(work: Work) -> Json:
 
 
 def take_up(work: Work, data: Mapping[str, Any]) -> None:
-    """Go on from what ``work_to_json`` wrote of the same game.
+    """Resume an analysis of the same game that ``work_to_json`` wrote.
 
     Raises:
         BadData, KeyError, TypeError or ValueError: if it is of another, or broken.

@@ -86,7 +86,7 @@ def _moved(skill: Skill, start: float, surprise: float) -> Skill:
 
 
 def fitting(profile: Profile, candidates: Iterable[Exercise], number: int) -> list[Exercise]:
-    """Give so many exercises whose expected rates are nearest to the aim."""
+    """Return the exercises whose expected success rates are closest to the target."""
 
     def away(exercise: Exercise) -> float:
         return abs(expected(profile, exercise) - AIM)
@@ -99,7 +99,7 @@ def fitting(profile: Profile, candidates: Iterable[Exercise], number: int) -> li
 
 @define
 class Daily:
-    """The puzzles of a person on a day; all that is remembered is in the profile."""
+    """The puzzles of a person on a day; everything stored is in the profile."""
 
     profile: Profile
     day: date

@@ -21,7 +21,7 @@ Role = QAccessible.Role
 
 
 def of_role(found: list[QAccessibleInterface], role: QAccessible.Role) -> list[str]:
-    """The names of what has a role."""
+    """Return the accessible names of everything with a role."""
     return [interface.text(NAME) for interface in found if interface.role() == role]
 
 

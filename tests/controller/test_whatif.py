@@ -500,7 +500,7 @@ def test_sticks_and_gates_say_what_they_do() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_change_is_the_engine_s(seats: int) -> None:
-    """On a table with every module, whatever tile is taken out, the points said are the real."""
+    """With all modules, the predicted points of every removal are right."""
     game = every(seats)
     texts = {"camp": "camps.score", "bazaar": "bazaars.score"}
     for cell in game.players[0].palace.removable():

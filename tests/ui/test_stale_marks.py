@@ -1,4 +1,4 @@
-"""Marks go when what they spoke of is over: the refused tile, the ring, tiles half enlarged."""
+"""Marks disappear once they no longer apply: refused tiles, rings, half enlarged tiles."""
 
 from collections.abc import Iterator
 

@@ -449,13 +449,13 @@ class Playback(Guarded, QObject):
             self._next()
 
     def stop(self) -> None:
-        """Forget what is still to be shown."""
+        """Drop queued animations."""
         self._queue.clear()
         self._latest, self.busy = None, False
         self._director.stop()
 
     def finish(self) -> None:
-        """Bring everything to its end at once."""
+        """Finish all animations at once."""
         while self._queue:
             _, view = self._queue.popleft()
             self.due.emit(view, None)
