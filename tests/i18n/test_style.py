@@ -17,6 +17,7 @@ import pytest
 from alhambra_qt import i18n
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching.lesson import lessons
+from tests.arch.source import ROOT
 from tests.i18n import real
 from tests.i18n.fluent_files import entries, texts
 from tests.i18n.test_agreement import every_wrong
@@ -52,7 +53,10 @@ NO_SENTENCE = {"rulebook-small-words"}
 
 
 def forbidden() -> list[dict[str, str]]:
-    """The words that no text may use: the language, a pattern, an example and why."""
+    """The words that no text may use: the language, a pattern, an example and why.
+
+    ``code`` stands for the English of docstrings, comments and documents.
+    """
     with (Path(__file__).parent / "forbidden.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
@@ -67,7 +71,7 @@ def all_read(lang: str) -> tuple[tuple[str, ...], str]:
 
 
 def found(lang: str, pattern: str) -> str:
-    """What a pattern finds in everything that is read, each text once."""
+    """Return the matches of a pattern in all texts, each text once."""
     keys, read = all_read(lang)
     hits: dict[str, str] = {}
     number = place = 0
@@ -90,13 +94,42 @@ def test_forbidden_words_are_found() -> None:
     assert [pattern for pattern, text in read.items() if not any(sought(pattern, text))] == []
 
 
+CODE = "code"
+COMMENT = re.compile(r"(?:^ *|  )(# .*)", re.MULTILINE)
+DOCSTRING = re.compile(r'^ *r?("""(?:(?!""").)*)"""', re.MULTILINE | re.DOTALL)
+LITERAL = re.compile(r"```.*?```|(`+)[^\n]*?\1", re.DOTALL)
+FOR_READERS = ("*.md", "docs/*.md", "packaging/*.md", "tests/**/*.md")
+PROGRAMS = ("alhambra_qt/**/*.py", "packaging/**/*.py", "tests/**/*.py")
+
+
+def code_texts() -> Iterator[tuple[Path, str]]:
+    """Every document, docstring (after three quotes) and comment, in one line, without code."""
+    for path in (path for pattern in (*FOR_READERS, *PROGRAMS) for path in ROOT.glob(pattern)):
+        text = path.read_text(encoding="utf-8")
+        some = [text] if path.suffix == ".md" else DOCSTRING.findall(text) + COMMENT.findall(text)
+        yield from ((path, " ".join(LITERAL.sub("", one).split())) for one in some)
+
+
+def test_words_of_docstrings_comments_and_documents() -> None:
+    """No docstring, comment or document uses a private word or begins without a subject."""
+    rows = [row for row in forbidden() if row["lang"] == CODE]
+    assert rows
+    wrong = [
+        f"{path.relative_to(ROOT)}: …{text[max(0, at.start() - 30) : at.end() + 30]}…: {row['why']}"
+        for path, text in code_texts()
+        for row in rows
+        for at in sought(row["pattern"], text)
+    ]
+    assert not wrong, report(wrong)
+
+
 def test_slots_are_known() -> None:
     """For every slot of every text the table says what may stand there, and nothing else."""
     assert not real.unknown(), report([*real.unknown()])
 
 
 def patterns(lang: str) -> Iterator[tuple[str, str]]:
-    """What nothing that is read may match, each with why."""
+    """Yield the patterns that no text may match, each with the reason."""
     yield from ((row["why"], row["pattern"]) for row in forbidden() if row["lang"] == lang)
     yield "the next sentence begins small", rf"(?<!\bmin)(?<!\bnov)[.!?]\u202f? (?=[{SMALL}])"
     yield "a colon after a colon", COLONS.pattern
@@ -105,7 +138,7 @@ def patterns(lang: str) -> Iterator[tuple[str, str]]:
 
 
 def labels(lang: str) -> list[tuple[str, int, str]]:
-    """What stands on buttons, panels and above texts: its id, how long it may be, what is read."""
+    """Return the texts on buttons, panels and titles: id, greatest length, text."""
     return [
         (key, most, text)
         for key, text in real.rendered(lang)
