@@ -35,7 +35,7 @@ def tiles_of(board: AlhambraView) -> dict[At, PalaceTile]:
 
 
 def edge(board: AlhambraView, at: At, side: str) -> str:
-    """Return the kind of a cell's side: gate, wall, open or other."""
+    """Return the kind of a cell's side: gate, wall or open."""
     tiles = tiles_of(board)
     here, there = tiles.get(at), tiles.get(beyond(at, side))
     if here is not None and side in here.gates:

@@ -152,7 +152,7 @@ def some(results: Sequence[tuple[float, float | None]]) -> list[CareerGameOf]:
 
 
 def test_luck_in_wins_and_defeats() -> None:
-    """If only defeats were reviewed they count as they are; else all lose the same part of luck."""
+    """Reviews of defeats alone adjust nothing; else an equal share of wins and others counts."""
     every = some([(1.0, 0.8), (0.0, 0.3), (0.0, 0.1), (1.0, 0.6)])
     assert results_of(every) == [0.8, 0.3, 0.1, 0.6]
     assert results_of(some([(1.0, None), (0.0, 0.3), (0.0, 0.2)])) == [1.0, 0.0, 0.0]

@@ -66,7 +66,7 @@ def test_space_pauses_and_goes_on(qtbot: QtBot) -> None:
 
 
 def test_neither_enter_nor_esc_changes_what_runs(qtbot: QtBot) -> None:
-    """A stray key meant for a scoring does not interrupt the turn that runs next."""
+    """A key pressed just after a scoring does not interrupt the turn that runs next."""
     player = watching("slow")
     player.wait(lambda: player.game.pacing.soon)
     assert [button.target for button in player.view.prompt.buttons] == [Press("start")]

@@ -284,7 +284,7 @@ class ScoringStage(Styled, QWidget):
         self.picture.below = asked.bottom()
 
     def _sums_in(self, z: Zones) -> QRectF:
-        """Where the scores of everybody stand: in the left column, from below as far as needed."""
+        """Return the area of all scores: in the left column, from below as far as needed."""
         places = [zone for zone in (z.log, z.shelf, z.deck, z.display) if not zone.isEmpty()]
         area = QRectF(places[0])
         for more in places[1:]:
