@@ -1,4 +1,4 @@
-"""Where every error ends that nobody caught: in the log, and with whoever tells the person.
+"""The handling of uncaught errors: they are logged, and reported to the person.
 
     faults = Faults()
     faults.install()                     # errors of slots, timers, threads, and of ui/kit/guard.py

@@ -114,7 +114,7 @@ def _hold(file: int) -> bool:
 
 
 def file() -> Path:
-    """Where the newest part of the log is."""
+    """Return the path of the newest part of the log."""
     return paths.log_dir() / FILE
 
 

@@ -1,4 +1,4 @@
-"""Where things live: the files that ship with the program and the folders of the person playing."""
+"""Paths: the files that ship with the program and the folders of the person playing."""
 
 import ntpath
 import os

@@ -72,7 +72,7 @@ Pixels = Annotated[int, Limits(ge=-100_000, le=100_000)]
 
 
 class WindowPlace(Struct):
-    """Where the window was; without a width nowhere yet."""
+    """The last place of the window; unknown while the width is 0."""
 
     x: Pixels = 0
     y: Pixels = 0
@@ -171,7 +171,7 @@ class Settings:
         return value if isinstance(value, dict) else {}
 
     def window_place(self) -> WindowPlace:
-        """Where the window was the last time."""
+        """Return the last place of the window."""
         return files.fit(self.data("window"), WindowPlace)
 
     def language(self, system: str | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on a Dask cluster.
+"""The places to play games: this process, several ones, or a Dask cluster.
 
 Each way is a context that gives a ``Workforce``: a job is handed over as text and answered as
 text. What the jobs answer and in which order does not depend on the way.
@@ -108,7 +108,7 @@ def awaited(future: Future[str]) -> str:
 
 
 def _context() -> BaseContext:
-    """Where that is possible the program is imported once, by a process that is forked then."""
+    """Return a context that, if possible, imports the program once and forks that process."""
     short = len(os.fsencode(tempfile.gettempdir())) <= LONGEST_FOLDER
     if not short or FORKED not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")

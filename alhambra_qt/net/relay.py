@@ -155,7 +155,7 @@ class Relay(Ticking):
 
     @property
     def entrance(self) -> Entrance:
-        """Where strangers are counted."""
+        """The entrance that counts strangers."""
         return self._port.entrance
 
     def close(self) -> None:

@@ -183,7 +183,7 @@ def tags_of(names: Sequence[str]) -> tuple[SeatTag, ...]:
 
 
 def folder() -> Path:
-    """Where the files lie."""
+    """Return the folder of the examples."""
     return paths.assets_dir() / "teaching" / "examples"
 
 

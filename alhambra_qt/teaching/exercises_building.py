@@ -43,7 +43,7 @@ def new_tiles(game: Game, seat: Seat, draw: Draw) -> list[Tile]:
 
 
 def cells(draw: Draw) -> Exercise | None:
-    """Where may this tile be built?"""
+    """Ask where a tile may be built."""
     game = draw.game()
     for seat in grown(game, draw):
         for tile in new_tiles(game, seat, draw):

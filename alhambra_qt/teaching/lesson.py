@@ -207,7 +207,7 @@ class Lesson:
 
 
 def folder() -> Path:
-    """Where the lessons are."""
+    """Return the folder of the lessons."""
     return paths.assets_dir() / "teaching" / "lessons"
 
 

@@ -194,7 +194,7 @@ class Progress:
 
 
 def default_path() -> Path:
-    """Where it is kept for this person on this computer."""
+    """Return the path of the progress file on this computer."""
     return paths.data_dir() / "learning.json"
 
 

@@ -1,4 +1,4 @@
-"""Where exercises find their positions: moments of real games, kept small in one data file.
+"""Positions for exercises: moments of real games, stored compactly in one data file.
 
 A kept moment is a position (``engine/position.py``) without deck, discards and bag, which are
 filled by its seed, and with tiles written as ``"garden-8-sw 1 -2"`` (a place in an Alhambra) or

@@ -91,7 +91,7 @@ class Refused(ValueError):
 
 @frozen
 class PositionPlace:
-    """Where pieces lie: ``alhambra``, ``reserve``, ``hand`` of a seat, or a place of the table."""
+    """A place of pieces: ``alhambra``, ``reserve``, ``hand`` of a seat, or a place of the table."""
 
     kind: str
     seat: int = -1

@@ -70,7 +70,7 @@ class Door:
 
     @property
     def address(self) -> Address:
-        """Where the table listens."""
+        """The address on which the table listens."""
         return self._listener.address
 
     @property

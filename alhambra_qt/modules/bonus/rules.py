@@ -67,7 +67,7 @@ class BonusReturned(Event):
 
 @attrs.define(eq=False)
 class BonusCards(ModuleState):
-    """Where the ten cards are, each named by its tile: in hand, shown (by seat), or removed."""
+    """The places of the ten cards, each named by its tile: in hand, shown (by seat), or removed."""
 
     hidden: list[list[Tile]] = attrs.field(metadata=EACH_SEAT)
     shown: list[list[Tile]] = attrs.field(metadata=EACH_SEAT)

@@ -31,7 +31,7 @@ from alhambra_qt.teaching.exercises_building import new_tiles
 
 
 def exercise(draw: Draw) -> Exercise | None:
-    """Where can this tile be built with the help of a gate only?"""
+    """Ask where a tile can be built only with the help of a gate."""
     game = draw.game("gates")
     for seat in grown(game, draw):
         for tile in new_tiles(game, seat, draw):

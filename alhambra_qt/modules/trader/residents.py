@@ -156,7 +156,7 @@ class ResidentLost(Event):
 
 @attrs.define(eq=False)
 class Traders(ModuleState):
-    """Where traders and residents are; a resident is the type of its colour.
+    """The places of traders and residents; a resident is the type of its colour.
 
     Attributes:
         supply: how many of each colour are in the supply.

@@ -125,7 +125,7 @@ class RoomClosed(Event):
 
 @attrs.define(eq=False)
 class Treasury(ModuleState):
-    """Where the chests are; a chest is the type of its colour.
+    """The places of the chests; a chest is the type of its colour.
 
     Once a room could not be refilled it stays empty, and so do all that are bought later: an
     empty room is all that has to be remembered for that.

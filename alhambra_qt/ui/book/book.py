@@ -434,7 +434,7 @@ HISTORY = 100
 
 @frozen
 class ReadingPlace:
-    """Where one reads: the key of a part, its paragraph ("" is the beginning), or a search."""
+    """A place in the book: the key of a part, its paragraph ("" is the beginning), or a search."""
 
     part: str = "setup"
     rule: str = ""

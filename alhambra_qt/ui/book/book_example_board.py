@@ -201,7 +201,7 @@ class ExampleBoard(PickView):
             self._came(painter, view, self.outcome)
 
     def _tries(self, painter: QPainter, view: Fit) -> None:
-        """Where it was tried before: brackets with a tick, or a small cross."""
+        """Mark earlier tries: brackets with a tick, or a small cross."""
         theme, standing = self.ctx.theme, {(tile.x, tile.y) for tile in self._shown().tiles}
         for at, legal in self.tried.items():
             area = view.cell(*at)

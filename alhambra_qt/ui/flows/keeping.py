@@ -1,4 +1,4 @@
-"""Where the keys of the open table and of seats are kept, so that a killed program loses nobody."""
+"""Storage of the keys of the open table and of seats, so that a killed program loses nobody."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ SIDE, BESIDE = 22.0, 84.0  # ems: of the column at the side, and from which on i
 
 
 class LogMarks(Holder):
-    """Where one can jump to: the start, scorings, great events, the own last turn."""
+    """The marks to jump to: the start, scorings, great events, the own last turn."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)

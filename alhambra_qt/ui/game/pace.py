@@ -203,7 +203,7 @@ def waited(view: TableView, desk: Desk, pace: Pace, *, ready: bool) -> TableView
 
 
 def _caption(prompt: Prompt, desk: Desk, pace: Pace, log: Sequence[LogLine]) -> Prompt:
-    """Where nobody plays: what happens in one sentence, and why; or who plays."""
+    """The prompt while nobody here plays: the event and its reason, or who plays."""
     last = next(
         (log_line for log_line in reversed(log) if log_line.kind in ("move", "scoring")), None
     )

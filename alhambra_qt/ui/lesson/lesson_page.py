@@ -485,7 +485,7 @@ class LessonBand(PageHeader):
         return Live(self.bar, grow=2)
 
     def folded(self) -> Box:
-        """Where there is little room the buttons are dearer than where the learner is."""
+        """Return the short line: the buttons matter more than the progress where room is scarce."""
         return self.line(True, full=False)
 
     def low(self) -> float:

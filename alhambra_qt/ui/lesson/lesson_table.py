@@ -288,7 +288,7 @@ class LessonTable(TableWidget):
         scene.lesson_marks.show_rects(rings, dim, self.look)
 
     def _elsewhere(self, targets: Sequence[Target]) -> dict[Target, QRectF]:
-        """Where targets are that cannot be chosen now, or the button that hides them."""
+        """Return the places of targets that cannot be chosen now, or of the button hiding them."""
         found = {
             target: rect_of_target(self.table, self.hidden_by(target) or target)
             for target in targets

@@ -203,7 +203,7 @@ class ListRows:
                 self.view.setCurrentIndex(found)
 
     def index(self, name: str) -> QModelIndex:
-        """Where a line stands."""
+        """Return the index of a line."""
         return _find(self.model, QModelIndex(), name)
 
 

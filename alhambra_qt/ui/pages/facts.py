@@ -230,7 +230,7 @@ class FactsPage(PageFrame):
 
     @property
     def parts_by_key(self) -> Sequence[QWidget]:
-        """Where F6 leads, in order."""
+        """Return the targets of F6, in order."""
         raise NotImplementedError
 
     def at_right(self) -> list[Button]:

@@ -368,7 +368,7 @@ EDGE = 0.7  # ems at both ends of the scale: room for the dot and for the number
 
 
 def x_on(look: Look, rect: QRectF, value: float, top: int) -> float:
-    """Where a value stands on a scale from 0 to the top; what is beyond stands at its end."""
+    """Return the x of a value on a scale from 0 to the top, at most its end."""
     edge = EDGE * look.em
     return rect.left() + edge + min(value, top) / top * (rect.width() - 2 * edge)
 

@@ -65,11 +65,11 @@ class Span:
         return self if self.first <= turn <= self.last else self.around(turn)
 
     def sides(self, look: Look, rect: QRectF) -> tuple[float, float]:
-        """Where the first and the last turn stand in a place."""
+        """Return the x of the first and of the last turn in a rectangle."""
         return rect.left() + BEFORE * look.em, rect.right() - BEYOND * look.em
 
     def x(self, look: Look, rect: QRectF, turn: float) -> float:
-        """Where a turn stands."""
+        """Return the x of a turn."""
         left, right = self.sides(look, rect)
         return left + (right - left) * (turn - self.first) / (self.last - self.first)
 
@@ -175,7 +175,7 @@ class Plot(Box):
         return 20 * look.em, min(self.height * look.em, height)
 
     def area(self, look: Look, rect: QRectF) -> QRectF:
-        """Where it is plotted."""
+        """Return the area of the plot."""
         left, right = self.span.sides(look, rect)
         return QRectF(left, rect.top(), right - left, rect.height())
 
@@ -266,7 +266,7 @@ class Curves(Plot):
     def _placed(
         self, look: Look, rect: QRectF, area: QRectF, line: Sequence[float], first: int = 0
     ) -> list[QPointF]:
-        """Where shares stand that are given for each turn, from one on, as far as is shown."""
+        """Return the points of shares, given for each turn from one on, as far as shown."""
         turns = range(max(first, self.span.first - 1), min(len(line), self.span.last + 2))
         return [QPointF(self.span.x(look, rect, turn), self.y(area, line[turn])) for turn in turns]
 

@@ -5,7 +5,7 @@
     graph.moved.connect(...)       # another turn is at the cursor
     graph.opened.connect(...)      # the number of a dear choice that was clicked
 
-Over what is plotted lies a slider: it has the keyboard, the pointer and its accessible text.
+A slider lies over the plot: it takes the keyboard and the pointer, and has the accessible text.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def _alone(z: Zones, look: Look) -> Zones:
 
 
 def parted(every: Sequence[Made]) -> list[Sequence[Made]]:
-    """Those in a row, at most four and about as many in each."""
+    """Return the rows, of at most four each and about equally long."""
     rows = max(1, -(-len(every) // 4))
     each = max(1, -(-len(every) // rows))
     return [every[k : k + each] for k in range(0, len(every), each)]

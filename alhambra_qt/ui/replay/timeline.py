@@ -87,11 +87,11 @@ class MomentLine(Styled, QSlider):
         return (k + within) / (len(turns) - 1)
 
     def x_of(self, at: int) -> float:
-        """Where a moment lies on the line."""
+        """Return the x of a moment on the line."""
         return self.x_in(at, self.width())
 
     def x_in(self, at: int, width: float) -> float:
-        """Where it lies on a line of that width."""
+        """Return its x on a line of that width."""
         side = self.ctx.px(SIDE)
         return side + (width - 2 * side) * self.share(at)
 
@@ -189,7 +189,7 @@ class MomentLine(Styled, QSlider):
         return self._middle() + self.ctx.px(13) + height * (1.5 + 1.2 * k)
 
     def _ends(self, k: int) -> tuple[QPointF, QPointF]:
-        """Where a branch leaves the line, seen from its row, and where its square is."""
+        """Return the fork of a branch, in its row, and the place of its square."""
         fork, y = self.forks[k], self._row(k % self._rows())
         start = self.x_of(fork.at)
         return QPointF(start, y), QPointF(max(self.x_of(fork.end), start + 4 * self.ctx.px(4)), y)
@@ -355,7 +355,7 @@ class Flags(Guarded, QObject):
 
 @frozen(eq=False)
 class FlagRow(Leaf):
-    """Where the flags stand: above their moments, side by side where these are close."""
+    """The flags: above their moments, side by side where these are close."""
 
     flags: Flags
     line: MomentLine

@@ -69,7 +69,7 @@ class StepShown:
         return gain.now if self.risen > 0 else gain.now - gain.points
 
     def mark(self, k: int) -> int:
-        """Where the mark of a player stands on the ruler."""
+        """Return the score at which a player's mark stands on the ruler."""
         gain = self.step.gains[k]
         return round(gain.now - gain.points * (1 - self.risen))
 

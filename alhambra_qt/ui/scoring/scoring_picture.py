@@ -41,7 +41,7 @@ NUMBERED = 30  # pixels: on smaller tiles numbers would hide what they stand on
 
 @frozen
 class SeatOnTable:
-    """Where a player is on the table: the Alhambra, and what may be written beside it."""
+    """The areas of a player on the table: the Alhambra, and the texts beside it."""
 
     fit: Fit | None
     plate: QRectF  # empty for the own one, which has a caption
@@ -120,14 +120,14 @@ class StagePicture(Guarded, QObject):
                 painter.fillRect(whole_pixels, with_alpha(theme.board, VEIL))
 
     def boards(self) -> QRegion:
-        """Where everybody's counts and points are."""
+        """Return the areas of everybody's counts and points."""
         found = QRegion()
         for seat in self._seated.values():
             found += seat.panel.toAlignedRect()
         return found
 
     def counted(self, shown: StepShown, first: int = 0, last: int | None = None) -> QRegion:
-        """Where things are counted, from one number to another."""
+        """Return the area of the things counted from one number to another."""
         found = QRegion()
         for gain in shown.step.gains:
             seat = self._seated.get(gain.seat.seat)
@@ -140,7 +140,7 @@ class StagePicture(Guarded, QObject):
         return found
 
     def ruler(self) -> QRegion:
-        """Where the scores stand."""
+        """Return the area of the scores."""
         z = self.table.table.zones
         return QRegion() if z is None else QRegion(z.ruler.toAlignedRect())
 
@@ -307,11 +307,11 @@ class StagePicture(Guarded, QObject):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def _star(self, path: QPainterPath, now: Moment) -> QPointF:
-        """Where points are on their way; they slow down before they arrive."""
+        """Return the place of flying points; they slow down before they arrive."""
         return path.pointAtPercent(min(1.0, 1 - (1 - now.flown) ** 3))
 
     def flights(self, shown: StepShown, now: Moment) -> QRegion:
-        """Where points are to be seen under way."""
+        """Return the area of the flying points."""
         found, reach = QRegion(), self.table.look.em * 1.5
         if now.flown > 0 and now.risen < 1:
             for _, path in self._paths(shown):
@@ -361,7 +361,7 @@ def _around(fit: Fit, side: SideAt) -> QRect:
 
 
 def _middle_of(gain: StepGain, seat: SeatOnTable) -> QPointF:
-    """Where points come from: from the middle of what was counted, if it is seen."""
+    """Return the start of the points: the middle of the counted things, if they are seen."""
     at = [*gain.cells, *((x, y) for x, y, _ in gain.sides)]
     if seat.fit is None or not at:
         return seat.board.center()

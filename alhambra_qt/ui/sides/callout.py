@@ -325,7 +325,7 @@ def bubble_of_words(look: Look, words: Sequence[Msg]) -> Bubble:
 
 @frozen
 class Dock:
-    """Where a callout goes that has no place on the board: the whole window below its header.
+    """The area for a callout without a place on the board: the whole window below its header.
 
     It covers nothing of what is to be kept, which is ever less until there is a place; what is
     soft is covered rather by its weight.

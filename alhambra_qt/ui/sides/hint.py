@@ -46,7 +46,7 @@ class HintPanel(Panel):
     def rect_on(
         self, view: TableView, board: QRectF, look: Look, free: Callable[[], Sequence[QRectF]]
     ) -> QRectF:
-        """Where the box goes: over what matters least on the board, at its foot if possible."""
+        """Return the area of the box: over the least important part of the board, low down."""
         hint = view.hint
         if hint is None:
             return QRectF()

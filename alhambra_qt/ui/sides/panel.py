@@ -184,7 +184,7 @@ class Panel(Guarded, QGraphicsItem):
         return self.painted().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
 
     def painted(self) -> QRectF:
-        """Where it paints, but for shadow and focus."""
+        """Return the painted area, but for shadow and focus."""
         return self.area
 
     def paint(

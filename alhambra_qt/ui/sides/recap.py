@@ -156,7 +156,7 @@ def _notice(look: Look, view: TableView) -> Box:
 
 
 def notice_rect(view: TableView, board: QRectF, look: Look) -> QRectF:
-    """Where the notice lies, as high as its words need; nowhere without any."""
+    """Return the area of the notice, as high as its words; empty without any."""
     if view.notice is None:
         return QRectF()
     width = min(board.width() - look.px(40), look.px(560))

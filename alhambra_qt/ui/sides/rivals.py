@@ -59,14 +59,14 @@ ALL = 3  # stars of one that thinks
 
 @frozen
 class PalaceField:
-    """Where the small Alhambra is."""
+    """The area of the small Alhambra."""
 
     rect: QRectF
 
 
 @frozen
 class Signs:
-    """Where the line of what modules lay beside a player is."""
+    """The line with modules' pieces beside a player."""
 
     rect: QRectF
 
@@ -95,7 +95,7 @@ class PlayerPanel(Panel):
         return view.opponents[self.index] if self.index < len(view.opponents) else None
 
     def cell_rect(self, x: int, y: int) -> QRectF:
-        """Where a cell of this Alhambra is shown."""
+        """Return the rectangle of a cell of this Alhambra."""
         size, origin = self.grid
         return QRectF(origin.x() + x * size, origin.y() + y * size, size, size)
 
@@ -106,7 +106,7 @@ class PlayerPanel(Panel):
 
     @property
     def module_line(self) -> QRectF:
-        """Where badges, counted pieces and portraits stand; empty without modules."""
+        """Return the area of badges, counted pieces and portraits; empty without modules."""
         return self._place_of(Signs)
 
     def _place_of(self, kind: type[PalaceField | Signs]) -> QRectF:

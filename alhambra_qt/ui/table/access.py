@@ -415,7 +415,7 @@ class AccessibleTable(TellingWidget):
         self._by_zone = {home: self._by_zone[home] for home in homes}
 
     def area_of(self, home: Home) -> QRect:
-        """Where a panel with a title is."""
+        """Return the rectangle of a panel with a title."""
         panel = self._panels.get(home)
         return self.on_screen(panel.area) if panel is not None and self.alive else QRect()
 

@@ -1,4 +1,4 @@
-"""Where the ends of a motion lie on the table, in every layout.
+"""Places of the ends of a motion on the table, in every layout.
 
 A piece has its own place, or had one before the change; where that is not to be seen (a shelf is
 folded into a button, a player shows only numbers, the tray is closed) something stands for it.
@@ -55,7 +55,7 @@ class Laid:
     spots: Mapping[Panel, Sequence[Spot]]
 
     def rect(self, panel: Panel, targets: Iterable[Target]) -> QRectF:
-        """Where the first of these targets lies in a panel, also where a drawer covers it."""
+        """Return the rectangle of the first of these targets in a panel, even below a drawer."""
         for target in targets:
             spot = find(self.spots[panel], target)
             if spot is not None:
@@ -207,7 +207,7 @@ COMMON: dict[Target | type[Target], Callable[[PanelScene], QRectF]] = {
 
 
 def _on_shelf(scene: PanelScene, laid: Laid, place: OnShelf) -> QRectF:
-    """Where a piece lies on its panel, or a zone of it; empty in a button."""
+    """Return the rectangle of a piece on its panel, or of its zone; empty in a button."""
     name, piece = place.shelf, place.piece
     panel = scene.market if name == STALLS else scene.shelf
     return laid.rect(panel, _lying(laid.view, name, piece)) if piece else QRectF()

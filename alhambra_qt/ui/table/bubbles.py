@@ -198,7 +198,7 @@ def show_hint(scene: PanelScene, look: Look) -> None:
 
 
 def _dock(scene: PanelScene, z: Zones, free: Sequence[QRectF]) -> Dock:
-    """Where a callout goes that the board has no room for: over what is not needed to place.
+    """Return the area for a callout without room on the board: over parts not needed to place.
 
     The question stays in sight, and if possible the bought tiles, the cells, the hand while one
     pays from it, market, money and the others; the log matters least.
@@ -237,7 +237,7 @@ def _choose(
 
 
 def rect_of_target(scene: PanelScene, target: Target | None) -> QRectF:
-    """Where a target lies; of a cell also where nothing can be chosen."""
+    """Return the rectangle of a target; of a cell also if it cannot be chosen."""
     found = scene.rect_of(target)
     if found.isEmpty() and isinstance(target, AtCell) and scene.board.camera is not None:
         return scene.board.camera.cell(target.x, target.y)

@@ -106,7 +106,7 @@ class HoverVeil(SceneMark):
 
 
 def _cap_box(look: Look, spot: Spot) -> QRectF:
-    """Where the cap of a thing goes: never on a value, a sign or words that it stands for."""
+    """Return the place of a key cap: never on a value, a sign or the words that it stands for."""
     height, area = key_cap_height(look.m), spot.rect
     box = QRectF(0, 0, max(height, key_cap_width(look.m, look.ctx.cap(spot.key))), height)
     inside = QPointF(area.right() - box.width() / 2 - 3, area.center().y())
@@ -163,7 +163,7 @@ class KeyCues(SceneMark):
         self.update()
 
     def boxes(self, look: Look) -> list[QRectF]:
-        """Where the caps go; of the tools, which are small, to the left of all of them."""
+        """Return the places of the caps; those of the small tools are left of all of them."""
         tools = [spot.rect for spot in self.spots if spot.role == "tool"]
         found: list[QRectF] = []
         for spot in self.spots:

@@ -65,7 +65,7 @@ class Focus:
         self.to(self._entry([spot for spot in order if spot.zone == zone]).target)
 
     def _entry(self, spots: Sequence[Spot]) -> Spot:
-        """Where a zone is entered: on the board at a legal cell, elsewhere at its first item."""
+        """Return the entry of a zone: on the board a legal cell, elsewhere its first item."""
         legal = {cell.target for cell in self.scene.view.legal} if self.scene.view else set()
         return next((spot for spot in spots if spot.target in legal), spots[0])
 

@@ -170,7 +170,7 @@ class MarketPanel(DrawnPanel):
         return telling(strip, told_of, NumberOf(slot.currency))
 
     def _tile(self, slot: MarketSlot, beside: int) -> Box:
-        """Where the tile stands: as large as the slot allows."""
+        """Return the tile, as large as the slot allows."""
         look = self.look
 
         def place(room: QRectF) -> PiecePlace:

@@ -43,7 +43,7 @@ LATE = 20  # so many steps behind the game, nothing moves any more until the tab
 
 @frozen
 class Pose:
-    """Where and how an item is: place, size against its own, angle, opacity."""
+    """The pose of an item: place, size against its own, angle, opacity."""
 
     x: float
     y: float

@@ -76,7 +76,7 @@ class OpeningTable(ShownTable):
             self.close_form(form)
 
     def _entry(self, thing: Popover[object]) -> Target | None:
-        """Where the focus goes in what was opened."""
+        """Return the target that gets the focus in an opened popover."""
         view, spots = self.table.view, [s for s in self.table.spots() if s.zone == thing.zone]
         if thing.entry is not None:
             return thing.entry

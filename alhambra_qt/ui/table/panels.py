@@ -242,7 +242,7 @@ class PanelScene(Guarded, QGraphicsScene):
         return self.drawer.rect_in(view, column, low, look, z.market)
 
     def _recap_room(self, z: Zones, look: Look) -> QRectF:
-        """Where the list of what happened may open: over the log and what lies beside it."""
+        """Return the area for the list of events: over the log and the panel beside it."""
         if look.m.is_xxs:
             return z.board
         return QRectF(z.log.left(), z.market.top(), z.board.right() - z.log.left(), 0).united(z.log)
@@ -342,7 +342,7 @@ class PanelScene(Guarded, QGraphicsScene):
         return [*found, *([("", self.callout.area)] if self.callout.is_shown else [])]
 
     def rect_of(self, target: Target | None) -> QRectF:
-        """Where a target lies, an empty rectangle if it is not shown."""
+        """Return the rectangle of a target, an empty one if it is not shown."""
         if target is None:
             return QRectF()
         spot = next((spot for spot in reversed(self.spots()) if spot.target == target), None)

@@ -38,7 +38,7 @@ CARD, TILE, TOKEN = PIECE_KINDS
 
 @frozen
 class PiecePlace:
-    """Where a piece belongs: its kind, which one, its upright rectangle, and how it looks there.
+    """The pose of a piece: its kind, its id, its upright rectangle, and its look there.
 
     `board` tells that it stands in the own Alhambra (and is cut at the edge of the board), `price`
     what is written over a tile too small for its own badge to be read.
@@ -216,7 +216,7 @@ class Layer(Guarded, QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def boundingRect(self) -> QRectF:
-        """Where its pieces may be seen, if that is limited."""
+        """The area in which its pieces are visible, if that is limited."""
         return self.rect
 
     def paint(

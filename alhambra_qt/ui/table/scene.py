@@ -197,7 +197,7 @@ class TableScene(PanelScene):
         return tracks
 
     def _anchor(self, target: Target, seat: int) -> QRectF:
-        """Where a piece is now, or was before the change, or what stands for that place."""
+        """Return the place of a piece, now or before the change, or a substitute for it."""
         return anchor(self, target, seat, self._before)
 
     def _transient(self, kind: PieceKind, id: str, width: float) -> Piece:

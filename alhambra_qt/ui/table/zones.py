@@ -1,4 +1,4 @@
-"""Where everything stands on the table: pure arithmetic, nothing is painted here.
+"""The layout of the table: pure arithmetic, nothing is painted here.
 
     z = zones(1366, 768, metrics, rivals=5, counts=False, prompt=0)
     z.market, z.board, z.rivals[0]
