@@ -33,7 +33,7 @@ ROUGH, ALL, MORE = 2, 12, 6  # futures at the ends of turns, then at all nodes, 
 MOST = 96  # futures of one node
 WIDE = 0.02  # half the width of the interval of a share with which futures stop
 TRIED = 48  # worlds in which something else is priced
-DEARER = (72, 160)  # worlds in all in which choices that look dear are priced
+DEARER = (72, 160)  # worlds in all in which choices that look costly are priced
 SPLIT = (0.02, 0.2, 0.6, 0.8, 1.0)  # of the work: how much is done after each stage
 
 PHASES = ("rough", "all", "choices", "wide", "dear")

@@ -18,7 +18,7 @@ Shares = tuple[float, ...]
 
 SLIP, MISTAKE, BLUNDER = 0.02, 0.06, 0.12  # shares of victory from which on a choice is called so
 TURNING = 5  # hundredths that a winner's share must rise for good to have a turning point
-DEAREST = 5  # turns of which the dear choices are shown
+DEAREST = 5  # turns of which the costly choices are shown
 FEWEST = 3  # turns that are shown, if in so many anything was lost
 LEAST, SURELY = (
     0.005,
@@ -245,7 +245,7 @@ class Review:
     # -- what is shown ------------------------------------------------------------------------
 
     def dearest(self, seat: Seat) -> tuple[JudgedChoice, ...]:
-        """Give the choices that surely cost a seat most, turn by turn, the dearest turn first.
+        """Give the choices that surely cost a seat most, turn by turn, the costliest turn first.
 
         None is missing that surely cost more than one of them. Where there are few, those that
         surely cost a little make up for them.
@@ -269,7 +269,7 @@ class Review:
 
 
 def _by_turn(choices: Iterable[JudgedChoice]) -> list[list[JudgedChoice]]:
-    """Put choices of one turn together, in the order of the game; the dearest turn first."""
+    """Put choices of one turn together, in the order of the game; the costliest turn first."""
     turns = dict[int, list[JudgedChoice]]()
     for choice in sorted(choices, key=lambda choice: choice.at):
         turns.setdefault(choice.turn, []).append(choice)

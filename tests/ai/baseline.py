@@ -1,6 +1,6 @@
 """A simple greedy player to measure against.
 
-It makes every exact purchase, else the dearest one overpaid by at most 2, else takes the most
+It makes every exact purchase, else the highest one overpaid by at most 2, else takes the most
 money. It builds where the wall gets longest and never redesigns.
 """
 

@@ -239,7 +239,7 @@ def yammerad_refused(game: Game) -> tuple[Action, ...]:
 
 
 def bid_too_high(game: Game) -> tuple[Action, ...]:
-    """All others have passed: 1 is enough, and more costs dearer cards."""
+    """All others have passed: 1 is enough, and more costs higher cards."""
     _, highest, _, passed = game.frame.data
     if highest or passed.bit_count() < len(game.players) - 1:
         return ()

@@ -16,7 +16,7 @@ from tests.ai.baseline import overpaid
 from tests.ai.positions import PLAIN, built, cards, holding, mover, position
 
 SLOTS = ("florin", "dirham", "denar", "ducat")
-# Not the dear pavilions: there are better uses for so much money.
+# Not the expensive pavilions: there are better uses for so much money.
 WORTH_IT = [TILE_ID[tile] for tile in BUILDINGS if 5 <= TILE_PRICE[tile] <= 8 and TILE_TYPE[tile]]
 
 

@@ -88,7 +88,7 @@ def test_what_stands_together_adds_up(seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_reasons_make_the_cost(seats: int) -> None:
-    """The parts of the reasons of each dear choice are its cost; the dearest turn is first."""
+    """The parts of the reasons of each costly choice are its cost; the costliest turn is first."""
     _, _, view = shown(seats)
     dear = [choice for seat in view.seats for choice in seat.dearest]
     assert dear
@@ -120,7 +120,7 @@ def _dear_of(swing: model.Swing) -> bool:
 @pytest.mark.parametrize(
     ("costs", "shown_costs"),
     [
-        # A turn is one lesson, with all that was dear in it.
+        # A turn is one lesson, with everything costly in it.
         ([(0.03, 0.02, 7), (0.09, 0.05, 7), (0.1, 0.02, 9)], [3, 9, 10]),
         # What cost little makes up for what is missing, down to what chance may explain.
         ([(0.03, 0.02, 1), (0.012, 0.006, 2), (0.01, 0.002, 3), (0.008, 0.004, 4)], [3, 1]),
@@ -131,7 +131,7 @@ def _dear_of(swing: model.Swing) -> bool:
 def test_which_choices_are_told(
     costs: list[tuple[float, float, int]], shown_costs: list[int]
 ) -> None:
-    """The dearest of five turns; where there are fewer than three, also what cost little."""
+    """The costliest of five turns; where there are fewer than three, also what cost little."""
     session, review, _ = shown(4)
     view = review_view(session, dear_with(review, *costs))
     assert [choice.cost for choice in view.seats[0].dearest] == shown_costs
@@ -277,7 +277,7 @@ def test_the_words_claim_no_more_than_the_bar(at: float, half: float) -> None:
 
 
 def test_a_review_is_taken_along() -> None:
-    """The page tells what decided the game, and of each seat the verdict and what was dear."""
+    """The page tells what decided the game, and of each seat the verdict and what was costly."""
     session, review, view = shown(4)
     taken = shared_with_review(session, None, review)
     dear = [choice.spoken for seat in view.seats for choice in seat.dearest]

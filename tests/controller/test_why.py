@@ -132,7 +132,7 @@ def piece(table: Desk, zone: str, id: str = "") -> Target:
 
 
 def test_a_bazaar_is_not_refused_for_karim() -> None:
-    """A bazaar that is too dear names its own rule and what is missing, not who is not there."""
+    """A bazaar that is too expensive names its own rule and the gap, not who is not there."""
     setup = config(3, modules=("characters", "bazaars"))
     game = arranged(setup, hand="florin-3 denar-4", market="seraglio-6-es - - -")
     Bazaars.of(game).open[:] = tiles("bazaar-florin-arcades-garden-tower")
@@ -236,7 +236,7 @@ def test_while_others_choose() -> None:
 
 
 def test_what_cannot_be_dragged_says_why() -> None:
-    """Dragging a tile that is too dear, or one that must stay, tells the rule at once."""
+    """Dragging a tile that is too expensive, or one that must stay, tells the rule at once."""
     table = desk(palace="seraglio-9 1 0", hand="florin-3", market="tower-9-es - - -")
     for target, rule in (
         (AtSlot(0), "buy.pay"),

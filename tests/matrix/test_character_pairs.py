@@ -89,7 +89,7 @@ def test_characters_change() -> None:
 
 
 def test_characters_treasure() -> None:
-    """Karim gets market tiles, no chests; chests are no purchase of a dear tile for Knihstig."""
+    """Karim gets market tiles, no chests; chests are no expensive purchase for Knihstig."""
     seen = kit.people(kit.shop("characters treasure", "florin-9 florin-1"), karim=0, knihstig=0)
     assert {a.tile for a in seen.options(actions.UseKarim)} == set(seen.game.market)
     seen.play(0, kit.chests("florin-1 florin-9")).expect(asks="turn_end")

@@ -58,7 +58,7 @@ def test_vizier_diamonds() -> None:
 
 
 def test_vizier_characters() -> None:
-    """No character acts on it: no card for a dear tile, nothing free, no further redesign."""
+    """No character acts on it: no card for an expensive tile, nothing free, no further redesign."""
     seen = kit.vizier_shop("characters", "denar-5 denar-6").alhambra(1, "tower-12 @ 1,0")
     kit.between(kit.people(seen, knihstig=1, karim=1, ammar=1))
     seen.refused(karim("tower-11"), "karim", reason="not_now")

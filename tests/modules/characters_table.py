@@ -41,7 +41,7 @@ def karim(tile: str) -> actions.UseKarim:
 
 
 def knihstig(card: str) -> actions.UseKnihstig:
-    """Take a card after a dear purchase."""
+    """Take a card after an expensive purchase."""
     return actions.UseKnihstig.of(CARD_BY_ID[card])
 
 

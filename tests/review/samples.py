@@ -31,7 +31,7 @@ from alhambra_qt.review import model
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
 GAMES = Path(__file__).parent / "games"
-COSTS = (0.13, 0.07, 0.05, 0.04, 0.03)  # of the dear choices of each seat
+COSTS = (0.13, 0.07, 0.05, 0.04, 0.03)  # of the costly choices of each seat
 REASONS = (
     ("ai-reason-majority", (("type", "tower"), ("points", 3.0))),
     ("ai-reason-money", (("points", 1.2),)),
@@ -144,7 +144,7 @@ def _reasons(cost: float) -> tuple[model.ReviewReason, ...]:
 
 
 def _dear(session: Session, seat: Seat, rng: Random, costs: Sequence[float]) -> dict[int, float]:
-    """Choose the actions of a seat that were dear: those where something else could be done."""
+    """Choose the actions of a seat that were costly: those where something else could be done."""
     own = [at for at in _free(session) if session.steps[at].seat == seat]
     return dict(zip(rng.sample(own, min(len(own), len(costs))), costs, strict=False))
 

@@ -27,7 +27,7 @@ from alhambra_qt.review.strength import losses_of_levels, place, place_of
 from tests.cases import some
 from tests.review.endings import Ending, ending, golden
 
-RANDOM = (24, "two-random")  # with dear choices
+RANDOM = (24, "two-random")  # with costly choices
 
 
 def done(moment: Ending, futures: int = 8) -> Review:

@@ -37,7 +37,7 @@ DAY = date(2026, 11, 28)
 
 
 def test_moments_cost_much() -> None:
-    """The dearest choices of a game are moments; without such, or with modules, there is none."""
+    """The costliest choices of a game are moments; without such, or with modules, there is none."""
     session = game(3)
     found = costly_choices(session, review_of(session))
     assert 1 <= len(found) <= OF_A_GAME

@@ -17,7 +17,7 @@ from tests.review.samples import COSTS, game, review_of
 
 @cache
 def found(seats: int = 4, upto: float = 1.0, dear: bool = True) -> Review:
-    """The review of a game, or of its first part, or one in which no choice was dear."""
+    """The review of a game, or of its first part, or one in which no choice was costly."""
     return review_of(game(seats), upto=upto, costs=COSTS if dear else ())
 
 
@@ -43,7 +43,7 @@ def whole(ctx: UiContext) -> ReviewPage:
 
 
 def opened(ctx: UiContext) -> ReviewPage:
-    """The dearest choice is open."""
+    """The costliest choice is open."""
     page = whole(ctx)
     page.open_choice(1)
     return page

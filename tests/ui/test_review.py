@@ -141,7 +141,7 @@ def test_more_is_found_out_while_somebody_reads(ctx: UiContext, qtbot: QtBot) ->
 
 
 def test_the_board_of_the_moment_keeps_its_size(ctx: UiContext, qtbot: QtBot) -> None:
-    """While dear choices come in they fill their own room, and take none from the moment."""
+    """While costly choices come in they fill their own room, and take none from the moment."""
     page = page_of(ctx, qtbot, "review-fresh")
     sizes, rows = set[int](), set[int]()
     for upto in (0.2, 0.4, 0.6, 0.8):
@@ -210,7 +210,7 @@ def test_seats_are_chosen(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_keys_of_the_choices(ctx: UiContext, qtbot: QtBot) -> None:
-    """N and Shift+N go through the dear choices, Space opens and closes, Esc closes or leaves."""
+    """N and Shift+N go through the costly choices, Space opens and closes, Esc closes or leaves."""
     page = page_of(ctx, qtbot)
     choices = page.sheet.choices
     numbers = []

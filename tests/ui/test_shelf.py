@@ -486,7 +486,7 @@ def test_a_wall_card_is_dragged_onto_a_tile(ctx: UiContext) -> None:
 
 
 def test_a_bazaar_is_bought_from_the_rail(ctx: UiContext) -> None:
-    """Paid exactly, the bazaar on the rail is bought; one that is too dear tells why."""
+    """Paid exactly, the bazaar on the rail is bought; one that is too expensive tells why."""
     game = full(stalls=2)
     stalls = desk_at(game.clone()).view().stalls
     assert stalls is not None

@@ -147,7 +147,7 @@ def test_a_redesign_by_keys(made: Drive) -> None:
 @pytest.mark.parametrize(
     ("hand", "leads"),
     [
-        ("florin-9 dirham-9", AtSlot(1)),  # 8 can be paid too dear, 9 exactly
+        ("florin-9 dirham-9", AtSlot(1)),  # 8 can be paid too expensive, 9 exactly
         ("florin-9 dirham-5", AtSlot(0)),  # only the first can be paid
         ("denar-8", AtSlot(2)),
         ("florin-2 dirham-2", AtSlot(0)),  # none can

@@ -94,7 +94,7 @@ class UseKarim(Action):
 
 @attrs.frozen
 class UseKnihstig(Action):
-    """Take a displayed card after a dear purchase (rule knihstig)."""
+    """Take a displayed card after an expensive purchase (rule knihstig)."""
 
     name: ClassVar[str] = "use_knihstig"
     card: Card
@@ -102,7 +102,7 @@ class UseKnihstig(Action):
 
 @attrs.frozen
 class DeclineKnihstig(Action):
-    """Take no card after a dear purchase (rule knihstig)."""
+    """Take no card after an expensive purchase (rule knihstig)."""
 
     name: ClassVar[str] = "decline_knihstig"
     declines: ClassVar[bool] = True
@@ -275,7 +275,7 @@ class KarimUsed(Bought):
 
 @attrs.frozen
 class KnihstigUsed(Event):
-    """A seat took a displayed card after a dear purchase."""
+    """A seat took a displayed card after an expensive purchase."""
 
     rule: ClassVar[str] = "knihstig"
 

@@ -182,7 +182,7 @@ class Characters(Module[CharacterCards]):
         turn.took(game, seat, cards)
 
     def bought(self, game: Game, seat: Seat, purchase: Purchase) -> None:
-        """Knihstig takes a card after a dear purchase."""
+        """Knihstig takes a card after an expensive purchase."""
         turn.bought(game, seat, purchase)
 
     def turn_end_actions(self, game: Game, seat: Seat, out: list[Action]) -> None:

@@ -68,7 +68,7 @@ def run_karim(game: Game, seat: Seat, action: UseKarim) -> None:
 
 
 def bought(game: Game, seat: Seat, made: Purchase) -> None:
-    """Ask Knihstig's owner after a dear purchase in the own turn, if money is displayed."""
+    """Ask Knihstig's owner after an expensive purchase in the own turn, if money is displayed."""
     if not (made.in_turn and made.price >= DEAR and star_free(game, seat, KNIHSTIG)):
         return
     if any(is_money(card) for card in game.display):

@@ -89,7 +89,7 @@ class GameMenu(PageFrame):
             self.entries[name].set_detail(msg(f"menu-{role}-leaves" if role else kept), main=False)
 
     def restyle(self) -> None:
-        self.title.setVisible(not self.ctx.metrics.at_most_xs)  # a line is dear there
+        self.title.setVisible(not self.ctx.metrics.at_most_xs)  # a line costs much room there
         self.drawer.setMaximumWidth(self.ctx.metrics.pick(960, 840, 760))
         super().restyle()
 

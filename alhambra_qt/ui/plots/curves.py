@@ -481,7 +481,7 @@ class ChoiceBars(TurnBars):
         return max(LEAST, full * min(MOST, cost) / MOST)
 
     def discs(self, look: Look, rect: QRectF) -> list[tuple[int, QRectF]]:
-        """The numbers of the dear choices, and where they stand; none covers another."""
+        """The numbers of the costly choices, and where they stand; none covers another."""
         review, found = self.view.seats[self.seat], list[tuple[int, QRectF]]()
         side = 2 * DISC * look.em
         for choice in sorted(review.dearest, key=lambda choice: (choice.turn, choice.number)):

@@ -3,7 +3,7 @@
     graph = ValueGraph(ctx)
     graph.show_view(view, seat)
     graph.moved.connect(...)       # another turn is at the cursor
-    graph.opened.connect(...)      # the number of a dear choice that was clicked
+    graph.opened.connect(...)      # the number of a costly choice that was clicked
 
 A slider lies over the plot: it takes the keyboard and the pointer, and has the accessible text.
 """
@@ -148,7 +148,7 @@ class ValueGraph(Holder):
     Signals:
         moved: the turn at the cursor.
         chosen: the seat whose luck and choices are wanted.
-        opened: the number of a dear choice.
+        opened: the number of a costly choice.
     """
 
     moved = Signal(int)
@@ -290,7 +290,7 @@ class ValueGraph(Holder):
                 self.slider.setValue(self.span.turn_at(self.look, rect, x + self.slider.x()))
 
     def discs(self) -> list[tuple[int, QRectF]]:
-        """The numbers of the dear choices, and where they are painted."""
+        """The numbers of the costly choices, and where they are painted."""
         bars = ((box, at) for box, at in self.laid.parts if isinstance(box, ChoiceBars))
         return [disc for box, at in bars for disc in box.discs(self.look, at)]
 

@@ -80,7 +80,7 @@ class AdvicePart(FactsPart):
         self.most = 1
 
     def show_rows(self, rows: tuple[AdvisedMove, ...], most: int) -> None:
-        """Show choices; the bar of the dearest is the longest."""
+        """Show choices; the bar of the costliest is the longest."""
         if [row.spoken for row in rows] != [row.spoken for row in self.rows]:
             self.rows, self.most = rows, most
             self.show_facts()

@@ -1,4 +1,4 @@
-"""Moments of a game in pictures: the one at the cursor, and the dearest choices of a seat."""
+"""Moments of a game in pictures: the one at the cursor, and the costliest choices of a seat."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ class MomentPart(ActingPart):
 
 @frozen(eq=False)
 class Disc(Square):
-    """The number of a dear choice, on gold."""
+    """The number of a costly choice, on gold."""
 
     number: int
 
@@ -202,7 +202,7 @@ def cost_text(look: Look, choice: DearChoice) -> str:
 
 
 class DearRow(BoxButton):
-    """A dear choice in the list; pressed it opens."""
+    """A costly choice in the list; pressed it opens."""
 
     edge = (RING, 3)
 
@@ -239,7 +239,7 @@ class DearRow(BoxButton):
 
 
 class DearTab(BoxButton):
-    """One of the dear choices above the open one."""
+    """One of the costly choices above the open one."""
 
     def __init__(self, ctx: UiContext, choice: DearChoice) -> None:
         super().__init__(ctx, choice.spoken)
@@ -261,7 +261,7 @@ class DearTab(BoxButton):
 
 
 class ChoicesPart(ActingPart):
-    """The list of the dearest choices, or one of them with all that is to be known of it."""
+    """The list of the costliest choices, or one of them with all that is to be known of it."""
 
     tries_first = True
 
@@ -322,7 +322,7 @@ class ChoicesPart(ActingPart):
         self.retranslate()
 
     def control_of(self, number: int) -> QWidget | None:
-        """Give what stands for a dear choice: its tab while one is open, else its row."""
+        """Give what stands for a costly choice: its tab while one is open, else its row."""
         every: Sequence[DearRow | DearTab] = self.rows if self.open is None else self.tabs
         return next((control for control in every if control.choice.number == number), None)
 

@@ -1,4 +1,4 @@
-"""The review of a game that is over: what decided it, where, and which choices were dear.
+"""The review of a game that is over: what decided it, where, and which choices were costly.
 
     page = ReviewPage(ctx)
     page.show_game(session, happened)           # of a branch with the review of the game
@@ -51,7 +51,7 @@ TABS = ("course", "moment", "choices")
 GAP = 0.35
 LEFT = 0.62  # of the width
 BESIDE = 60.0  # ems from which on how well and how lucky stand beside each other
-ROWS = 21.5  # ems of the dearest choices, if there are as many as are ever shown
+ROWS = 21.5  # ems of the costliest choices, if there are as many as are ever shown
 LOWEST = 24.0  # ems of the graph behind a tab, if the window is as high
 LEARN = "learn"  # the help that hides what was better until somebody tried it
 QUARTER = 0.25  # of the work, after which its progress is announced
@@ -274,7 +274,7 @@ class ReviewPage(FactsPage):
             self.show_tab("moment")
             self.focus_first()
 
-    # -- the dear choices ---------------------------------------------------------------------
+    # -- the costly choices ---------------------------------------------------------------------
 
     @property
     def dearest(self) -> tuple[DearChoice, ...]:
@@ -284,7 +284,7 @@ class ReviewPage(FactsPage):
         return next((choice for choice in self.dearest if choice.at == at), None)
 
     def open_choice(self, number: int) -> None:
-        """Open a dear choice with its position, or close it (0)."""
+        """Open a costly choice with its position, or close it (0)."""
         choice = next(
             (dear_choice for dear_choice in self.dearest if dear_choice.number == number), None
         )
@@ -322,14 +322,14 @@ class ReviewPage(FactsPage):
         return True
 
     def step_choice(self, step: int) -> None:
-        """Open the next dear choice in the list, or the one before."""
+        """Open the next costly choice in the list, or the one before."""
         if self.dearest:
             here = self.sheet.choices.open
             number = (here.number + step if here else (1 if step > 0 else 0)) - 1
             self.open_choice(number % len(self.dearest) + 1)
 
     def toggle_choice(self) -> None:
-        """Close the open choice, or open the one at the cursor or the dearest."""
+        """Close the open choice, or open the one at the cursor or the costliest."""
         if self.sheet.choices.open is not None:
             self.open_choice(0)
         elif self.dearest:
