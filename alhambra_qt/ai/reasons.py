@@ -35,7 +35,7 @@ LEAST = 0.4  # points; smaller differences are not reported
 CLEAR = 2.0  # points above which a significant difference is called clear
 ERRORS = 2.0  # standard errors above which a difference is significant
 SAME = 0.05  # points that vanish when rounded for display
-HARDLY = 0.15  # points that rounding leaves at a tenth at most: futures of equal things scatter so
+HARDLY = 0.15  # points, rounded to a tenth at most: rollouts of equal things vary so much
 MISLED = 2.0  # points by which the sum of reasons may exceed the difference they explain
 # One text per term, except that buildings depend on their type and walls on their length.
 TEXTS = {
@@ -190,7 +190,7 @@ def _same(sample: Sample, chosen: TriedWay, rival: TriedWay) -> bool:
     return abs(sample.mean) < HARDLY and all(abs(change) < SAME for change in changes)
 
 
-# -- futures ----------------------------------------------------------------------------------
+# -- rollouts ---------------------------------------------------------------------------------
 
 
 def _in_common(chosen: TriedWay, other: TriedWay) -> Sample:

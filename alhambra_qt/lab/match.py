@@ -31,7 +31,7 @@ STAND_IN = "medium"
 class Match:
     """A game to be played: its seed, the level of each seat, the modules, whether to record it.
 
-    With ``adjust`` so many futures at each moment tell what was luck in it.
+    With ``adjust`` so many rollouts at each moment estimate the luck in it.
 
     A level may also be the name of a player that a package offers.
     """

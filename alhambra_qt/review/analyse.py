@@ -2,7 +2,7 @@
 
 A *node* is a moment whose shares are asked for: after a choice, with what it reveals left open,
 and after what was really revealed. Each pass takes one guessed order of all that is undrawn
-(``Orders``) along the whole game and plays a future at the nodes that need one more. Then each
+(``Orders``) along the whole game and plays a rollout at the nodes that need one more. Then each
 choice is judged in the chooser's own view. All that is known is in ``Work``, which can be kept and
 gone on with; what comes next follows from it alone, so that a review does not depend on where it
 was interrupted.
@@ -29,9 +29,9 @@ from .orders import Orders
 from .shares import BETWEEN, horizon, result_of, shares_of
 from .strength import place_of
 
-ROUGH, ALL, MORE = 2, 12, 6  # futures at the ends of turns, then at all nodes, then where needed
-MOST = 96  # futures of one node
-WIDE = 0.02  # half the width of the interval of a share with which futures stop
+ROUGH, ALL, MORE = 2, 12, 6  # rollouts at the ends of turns, then at all nodes, then where needed
+MOST = 96  # rollouts of one node
+WIDE = 0.02  # half the width of the interval of a share at which rollouts stop
 TRIED = 48  # worlds in which something else is priced
 DEARER = (72, 160)  # worlds in all in which choices that look costly are priced
 SPLIT = (0.02, 0.2, 0.6, 0.8, 1.0)  # of the work: how much is done after each stage
@@ -75,7 +75,7 @@ class Node:
     squares: list[float] = attrs.Factory(list)
 
     def try_out(self, worlds: Sequence[Game]) -> None:
-        """Take in a future of each world; where all agree on what is seen, they share a policy."""
+        """Add a rollout of each world; where all agree on what is seen, they share a policy."""
         ended = not worlds[0].decisions or worlds[0].decisions[-1].kind in BETWEEN
         policy = None if self.open or ended else Policy(worlds[0], BALANCED)
         for shares in shares_of(worlds, self.after, policy):
@@ -208,7 +208,7 @@ class Analysis:
         return len(found)
 
     def luck(self, futures: int) -> Shares:
-        """Add up for each seat what reveals changed, by so many futures and nothing else."""
+        """Add up for each seat what reveals changed, by a number of rollouts and nothing else."""
         pairs = [(old, new) for old, new in pairwise(self.work.nodes) if new.revealed]
         # Before the result; else the last change was a choice.
         last = self.work.nodes[-1:] if _last_swing(self.moments)[1] else []
@@ -219,7 +219,7 @@ class Analysis:
         return tuple(math.fsum(column) for column in zip(*changes, strict=True))
 
     def _pass(self, wanted: Sequence[Node], more: int) -> None:
-        """Take more orders of what is undrawn along the game, with a future at some nodes."""
+        """Take more orders of what is undrawn along the game, with a rollout at some nodes."""
         first = self.work.passes
         guesses = [Orders(f"{self.seed}/{number}") for number in range(first, first + more)]
         self.work.passes += more

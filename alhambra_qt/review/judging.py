@@ -1,7 +1,7 @@
 """The cost of a choice, as the seat could know it: the played action against the best found.
 
 All is asked of the seat's own view, dealt anew: whatever was hidden from it makes no difference.
-The best way is found on some futures and priced on fresh ones, where it is no longer the luckiest
+The best way is found on some rollouts and priced on fresh ones, where it is no longer the luckiest
 of many; both ways are tried in the same worlds. Where nothing found is better, nothing was lost.
 """
 
@@ -195,7 +195,7 @@ def reasons_of(
 ) -> tuple[ReviewReason, ...]:
     """Say why the best way is better, each reason with its part of all their points."""
     found = explain(evaluator, choosing.seen.game.clone(), (best, played), lambda: played.game)
-    return parted([reason for reason in found if reason.id != SAME])  # only futures tell them apart
+    return parted([reason for reason in found if reason.id != SAME])  # only rollouts differ
 
 
 def parted(reasons: Sequence[Reason]) -> tuple[ReviewReason, ...]:

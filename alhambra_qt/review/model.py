@@ -165,7 +165,7 @@ class Review:
         swings: all changes in the order of the game; those of one action are its choice, then what
             it revealed.
         turns: how many turns the game has; ``done`` is the part of the work that is done, 0 to 1.
-        rough: whether the shares are first guesses from few futures.
+        rough: whether the shares are first guesses from few rollouts.
         error: the 95 % half-width of a share along the curve.
         places: for each seat how well it played, None where too little is known.
     """

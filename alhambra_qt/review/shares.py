@@ -1,8 +1,8 @@
 """The shares of the victory at a moment: rollouts with all hands open.
 
-A future goes on as careful fast players do until every seat has ended a turn; right after it the
+A rollout goes on as careful fast players do until every seat has ended a turn; right after it the
 learned value says how likely each seat wins, and these chances are made to add up to 1. If the game
-ends sooner, the result is what counts. Shortly before the end that is better still than futures to
+ends sooner, the result is what counts. Shortly before the end that is better still than rollouts to
 the very end (docs/REVIEWS.md): these scatter by a quarter, and fast players end games badly.
 """
 
@@ -54,7 +54,7 @@ def shares_of(
 
 
 def leaves_of(worlds: Sequence[Game], after: int = -1, policy: Policy | None = None) -> list[Leaf]:
-    """Give the result of each future, or how likely each seat wins where it is cut, as logits."""
+    """Return the result of each rollout, or each seat's chance where it is cut, as logits."""
     ends = [_end_of(world, after, policy) for world in worlds]
     rows = [row for end in ends if isinstance(end, list) for row in end]
     found = iter(leanings([row for row, _ in rows], [more for _, more in rows]) if rows else ())
@@ -89,7 +89,7 @@ def _weighed(mind: Mind, game: Game) -> Row:
 
 
 def horizon(game: Game) -> int:
-    """Give the first turn that futures of a position play from here to its end."""
+    """Return the first turn that rollouts of a position play from here to its end."""
     between = bool(game.decisions) and game.decisions[-1].kind in BETWEEN
     return game.turn + between
 

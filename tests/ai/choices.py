@@ -37,7 +37,7 @@ Found = dict[str, dict[str, list[object]]]
 
 
 def levels() -> Iterator[Level]:
-    """Give the levels; of an expert's futures only some are played."""
+    """Give the levels; of an expert's rollouts only some are played."""
     for level in LEVELS.values():
         if level.depth is not None and level.depth.futures > EXPERT_FUTURES:
             yield attrs.evolve(level, depth=attrs.evolve(level.depth, futures=EXPERT_FUTURES))

@@ -96,7 +96,7 @@ def test_the_strong_remember() -> None:
 
 
 def test_the_strong_search() -> None:
-    """Hard looks at futures, medium does not; expert looks at more of them than hard."""
+    """Hard plays rollouts, medium does not; expert plays more of them than hard."""
     hard, expert = LEVELS["hard"].depth, LEVELS["expert"].depth
     assert LEVELS["medium"].depth is None
     assert hard is not None

@@ -99,7 +99,7 @@ def test_memory_is_true() -> None:
                 shape = sum(mind.evaluator.weigh_shape(after, 0))
                 assert gain == pytest.approx(shape - mind.shape(palace))
                 compared += 1
-        # A future leaves other boards behind: their memory must not be mistaken for this one's.
+        # A rollout leaves other boards behind: their caches must not be mistaken for this one's.
         tried = game.clone()
         for _ in range(10):
             if tried.decisions:

@@ -66,7 +66,7 @@ def test_the_term_against_a_move(
 
 
 def test_futures_against_a_move() -> None:
-    """Futures that cost a move more points than any term does are named, with what they cost."""
+    """Rollouts that cost a move more points than any term does are named, with their cost."""
     told = 0
     for case in cases(with_modules=False):
         if case.rival is None:

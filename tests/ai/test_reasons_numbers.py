@@ -92,7 +92,7 @@ def cases(with_modules: bool) -> tuple[Asked, ...]:
 
 
 def shallow(name: str, futures: int) -> Level:
-    """A level that searches, with fewer futures."""
+    """A level that searches, with fewer rollouts."""
     level = LEVELS[name]
     assert level.depth is not None
     return attrs.evolve(level, depth=attrs.evolve(level.depth, futures=futures))
@@ -247,7 +247,7 @@ def assert_word(how: str, mean: float, error: float, width: float) -> None:
 
 
 def played(case: Asked, level: Level, seed: str, way: TriedWay, worlds: int) -> list[float]:
-    """Play the futures of a way again."""
+    """Play the rollouts of a way again."""
     assert level.depth is not None
     policy = Policy(case.game, BALANCED)
     weigh = judging(policy.minds[case.seen.seat], level.depth)

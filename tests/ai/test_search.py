@@ -1,4 +1,4 @@
-"""The search: the same futures for every way, by the rules, and the better way found."""
+"""The search: the same rollouts for every way, by the rules, and the better way found."""
 
 import math
 import random
@@ -89,7 +89,7 @@ def test_futures_follow_the_rules(number: int, with_modules: bool) -> None:
 
 
 def test_the_positions_of_a_future_count_alike() -> None:
-    """A future that ends sooner has fewer positions; its worth is their mean."""
+    """A rollout that ends sooner has fewer positions; its worth is their mean."""
     first, second, third = (position("alike", steps) for steps in (0, 30, 60))
     worth = {id(first): 3.0, id(second): 8.0, id(third): 1.0}
     asked: list[int] = []
@@ -136,7 +136,7 @@ def _searched(seen: Observation, depth: Depth, seed: str = "s") -> list[SearchLi
 
 
 def test_the_same_search_twice() -> None:
-    """Position, depth and seed say everything; another seed gives other futures."""
+    """Position, depth and seed say everything; another seed gives other rollouts."""
     game = position("twice", 60)
     seen = observe(game, game.frame.seat)
     depth = Depth(60, 6)
@@ -148,7 +148,7 @@ def test_the_same_search_twice() -> None:
 
 
 def test_the_weak_are_dropped_half_by_half() -> None:
-    """The best are looked into longest; no more futures are played than agreed."""
+    """The best are looked into longest; no more rollouts are played than agreed."""
     game = position("half", 60)
     seen = observe(game, game.frame.seat)
     found = _searched(seen, Depth(120, 8))
@@ -194,7 +194,7 @@ def test_more_money_is_better() -> None:
 
 
 def test_a_first_guess_counts_for_some_futures() -> None:
-    """Leant on, a guess that is high enough outweighs what futures say."""
+    """Leant on, a guess that is high enough outweighs the rollouts."""
     game = position("prior", 60)
     seen = observe(game, game.frame.seat)
     plain = _searched(seen, Depth(40, 4))
@@ -211,7 +211,7 @@ def test_a_first_guess_counts_for_some_futures() -> None:
 
 
 def test_guesses_count_where_futures_scatter() -> None:
-    """The same lead of a guess decides where futures are a matter of luck, and not elsewhere."""
+    """The same lead of a guess decides where rollouts are a matter of luck, and not elsewhere."""
     calm = [SearchLine((), 0.0, [5.0, 6.0, 5.0, 6.0]), SearchLine((), 8.0, [3.0, 4.0, 3.0, 4.5])]
     wild = [
         SearchLine((), 0.0, [15.0, -4.0, 15.0, -4.0]),

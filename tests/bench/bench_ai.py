@@ -70,7 +70,7 @@ def measure_speed(deals: int) -> None:
 
 
 def measure_futures(deals: int) -> None:
-    """Print how many futures a second searches play and weigh, set-up included, and of how many."""
+    """Print the rollouts per second that searches play and weigh, set-up included."""
     for name in ("hard", "expert"):
         for modules in ((), IDS):
             clock, played, searches = 0.0, 0, 0
@@ -95,7 +95,7 @@ def turns(setup: Setup) -> Iterator[Observation]:
 
 
 def time_search(level: Level, observation: Observation, seed: str) -> tuple[float, int]:
-    """Search one turn as a level does; give processor time in seconds and futures played."""
+    """Search one turn as a level does; give processor time in seconds and rollouts played."""
     game = observation.game.clone()
     evaluator = Evaluator(game, observation.seat, BALANCED)
     flat = evolve(level, depth=None)

@@ -190,7 +190,7 @@ def calibration(options: argparse.Namespace) -> None:
 
 
 def luck(options: argparse.Namespace) -> None:
-    """Write result and luck of games of equals, by one future more at each moment in each row."""
+    """Write result and luck of games of equals, by one rollout more at each moment in each row."""
     with Path(options.out).open("w", encoding="utf-8") as file:
         for number in range(options.games):
             seed = f"{options.seed}-{options.kind}-{options.seats}-{number}"
@@ -226,7 +226,7 @@ def evenness(options: argparse.Namespace) -> None:
 
 
 def _luck_of(rows: Sequence[Json]) -> tuple[float, float, float]:
-    """Tell the variance of luck, what each single future adds to it, and what results share."""
+    """Return the variance of luck, that of a single rollout, and the covariance with results."""
     found = [
         (row["luck"][0][seat], row["luck"][1][seat], row["result"][seat] - 1 / row["seats"])
         for row in rows

@@ -131,7 +131,7 @@ def test_three_steps() -> None:
 
 
 def test_the_best_move_is_compared_with_the_next() -> None:
-    """The third step names the next best move, with points unless the futures tell them."""
+    """The third step names the next best move, with points unless rollouts give them."""
     table, _ = advised("florin-1 dirham-1 denar-1 ducat-1")
     assert told(table)[2].startswith(("Compared with “", "Next best: “"))
     thought = there(table.hints._thought)

@@ -400,7 +400,7 @@ TASTE = (("n", 75), ("points", -0.3), ("width", 2.4), ("win", 20))
 
 
 def test_a_comparison_of_futures_is_told() -> None:
-    """By how much, within what, in how many futures; what may be chance is not clearly worse."""
+    """A comparison has lead, interval and number of rollouts; chance is not clearly worse."""
     assert tr("en", reason_text("ai-reason-taste", TASTE)) == (
         "A matter of taste; the next best move is about as good: "
         "−0.3 ± 2.4 points on average (a win counts as 20 more), in 75 simulated continuations"

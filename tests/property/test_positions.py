@@ -33,7 +33,7 @@ FORGOTTEN = {"reveals": 0}
 
 
 def short(level: Level) -> Level:
-    """Let a level that looks ahead play a few futures only."""
+    """Let a level that looks ahead play a few rollouts only."""
     if level.depth is None:
         return level
     return attrs.evolve(level, plans=4, depth=attrs.evolve(level.depth, futures=4, ways=2))

@@ -286,7 +286,7 @@ def test_every_order_stays_as_likely() -> None:
     [(240, "three-medium"), (60, "three-medium"), (90, "four-all"), (40, "two-random")],
 )
 def test_they_add_up(actions: int, name: str) -> None:
-    """All seats together have the whole victory, in each future; the same seed gives the same."""
+    """All seats together have the whole victory, in each rollout; the same seed gives the same."""
     table = observe(ending(actions, name)[0], ALL_HANDS)
     worlds = [redeal(table, str(number)) for number in range(4)]
     found = shares_of([world.clone() for world in worlds])
@@ -295,7 +295,7 @@ def test_they_add_up(actions: int, name: str) -> None:
 
 
 def test_the_end_is_the_result() -> None:
-    """Once all is drawn and done futures say what came; equal winners share."""
+    """Once all is drawn and done rollouts give the real result; equal winners share."""
     game, actions = ending(30)
     for action in actions[:-1]:
         apply_unchecked(game, action)
