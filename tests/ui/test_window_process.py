@@ -43,7 +43,7 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
     player = Player(Options(demo=True, seed="demo"))
     player.wait(lambda: player.program.game is not None)
     player.game.pace.choose_speed("instant")  # which stops at nothing
-    if not night():  # by day the beginning and the end
+    if not night():  # daily the beginning and the end
         player.wait(lambda: player.state()[0] > 10)
         game = player.game.desk.session
         player.open(later(game, lambda session: session.over, 4), settled=False)

@@ -146,7 +146,7 @@ def _shares(panel: Panel) -> Box:
 
 
 def share_spot(look: Look, number: int, row: ShareRow) -> Spot:
-    """Who receives one of the last tiles."""
+    """Return the spot of a share: who receives one of the last tiles."""
     target, text = ToRead("share", str(number)), look.text(row.text)
     return Spot(target, QRectF(), "market", "text", text, focusable=False)
 
