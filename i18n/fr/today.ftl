@@ -22,10 +22,10 @@ today-month = { $n ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }
-today-hint = Les meilleurs choix, { $day } : { $told }
-today-hint-better = tour de jeu { $turn }, mieux – { $move }
+today-hint = { $day }, votre partie : { $told }
+today-hint-better = mieux au tour de jeu { $turn } – { $move }
 today-hint-none = aucun choix ne s’est révélé coûteux
-today-hint-offer = l’analyse la montre
+today-hint-offer = l’analyse montre les meilleurs coups
 today-earlier = Mois précédent
 today-later = Mois suivant
 today-heard = { $day }. { $base }. { $modules }.
@@ -43,10 +43,10 @@ challenge-note = On vous a envoyé un défi ? Collez-le n’importe où sur ce
 challenge-hint = DEAL1-…
 challenge-none = Ce texte ne contient aucun défi
 challenge-newer = Ce défi vient d’une version plus récente du programme
-challenge-short = Le défi est incomplet : il y a { $n } groupes sur { $all }
+challenge-short = Le défi est incomplet (groupes de lettres reçus : { $n } sur { $all })
 challenge-group = Le groupe { $n } est faux ou mal placé : { $group }
-challenge-wrong = Les groupes de ce défi ne vont pas ensemble
-challenge-people = Ce défi n’a pas été lancé par une seule personne jouant contre des IA
+challenge-wrong = Une partie de ce texte vient d’un autre défi
+challenge-people = Ce défi ne vient pas d’une partie d’une seule personne contre des IA
 challenge-deal = { $name } vous défie : { $modules }
 challenge-first = Jouez d’abord : le résultat reste caché jusqu’à la fin de votre essai.
 challenge-changed = Les IA ont changé depuis (version { $theirs } alors, { $ours } maintenant). Elles peuvent jouer autrement.

@@ -22,10 +22,10 @@ today-month = { $n ->
         [one] { $won } vinta
        *[other] { $won } vinte
     }
-today-hint = Le scelte migliori, { $day }: { $told }
-today-hint-better = turno { $turn }, meglio – { $move }
+today-hint = { $day }, la tua partita: { $told }
+today-hint-better = meglio nel turno { $turn } – { $move }
 today-hint-none = nessuna scelta è risultata costosa
-today-hint-offer = lo mostra l’analisi
+today-hint-offer = l’analisi mostra le mosse migliori
 today-earlier = Mese precedente
 today-later = Mese successivo
 today-heard = { $day }. { $base }. { $modules }.
@@ -43,10 +43,10 @@ challenge-note = Hai ricevuto una sfida? Incollala in un punto qualsiasi di ques
 challenge-hint = DEAL1-…
 challenge-none = Questo testo non contiene sfide
 challenge-newer = Questa sfida viene da una versione più recente del programma
-challenge-short = La sfida è incompleta: ci sono { $n } gruppi su { $all }
+challenge-short = La sfida è incompleta (gruppi di lettere arrivati: { $n } su { $all })
 challenge-group = Il gruppo { $n } è sbagliato o al posto sbagliato: { $group }
 challenge-wrong = Una parte di questo testo viene da un’altra sfida
-challenge-people = Questa sfida non è stata fatta da una sola persona contro le IA
+challenge-people = Questa sfida non viene da una partita di una sola persona contro le IA
 challenge-deal = { $name } ti sfida: { $modules }
 challenge-first = Prima gioca: il risultato resta nascosto fino alla fine del tuo tentativo.
 challenge-changed = Da allora le IA sono cambiate (versione { $theirs } allora, { $ours } adesso). Possono giocare in modo diverso.

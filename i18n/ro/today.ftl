@@ -24,10 +24,10 @@ today-month = { $n ->
         [few] { $won } câștigate
        *[other] { $won } de partide câștigate
     }
-today-hint = Cele mai bune alegeri, { $day }: { $told }
-today-hint-better = tura { $turn }, mai bine – { $move }
+today-hint = { $day }, partida ta: { $told }
+today-hint-better = mai bine în tura { $turn } – { $move }
 today-hint-none = nicio alegere nu a fost costisitoare
-today-hint-offer = vezi analiza
+today-hint-offer = analiza arată cele mai bune mutări
 today-earlier = Luna anterioară
 today-later = Luna următoare
 today-heard = { $day }. { $base }. { $modules }.
@@ -48,7 +48,7 @@ challenge-newer = Această provocare vine dintr-o versiune mai nouă a programul
 challenge-short = Provocarea este incompletă (grupuri de litere primite: { $n } din { $all })
 challenge-group = Grupul { $n } este greșit sau nu e la locul lui: { $group }
 challenge-wrong = O parte din acest text vine din altă provocare
-challenge-people = Această provocare nu a fost făcută de o singură persoană contra AI
+challenge-people = Această provocare nu vine dintr-o partidă a unei singure persoane contra AI
 challenge-deal = { $name } te provoacă: { $modules }
 challenge-first = Joacă mai întâi: rezultatul rămâne ascuns până la sfârșitul încercării tale.
 challenge-changed = Jucătorii AI s-au schimbat între timp (versiunea { $theirs } atunci, { $ours } acum). Pot juca altfel.

@@ -64,7 +64,7 @@ def test_the_best_way_of_a_deal_that_is_over() -> None:
     costly = max(review.dearest(0), key=lambda choice: choice.cost)
     hint = day_hint(NOW, "one", (session, review))
     words = dear_choice(session, costly, 1, 1)
-    assert english(hint.text) == f"turn {words.turn}, better – {english(words.better)}"
+    assert english(hint.text) == f"better in turn {words.turn} – {english(words.better)}"
     assert day_hint(NOW, "one", (None, None)).text.id == "today-hint-offer"
     plain = review_of(session, costs=())
     assert day_hint(NOW, "one", (session, plain)).text.id in (
