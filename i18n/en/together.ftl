@@ -2,9 +2,9 @@
 
 invitation-none = This text contains no invitation
 invitation-newer = This invitation was made by a newer version of the program
-invitation-short = The invitation is incomplete: { $n } of { $all } groups are there
+invitation-short = The invitation is incomplete: { $n } of its { $all } groups of letters arrived
 invitation-group = Group { $n } is wrong or in the wrong place: { $group }
-invitation-wrong = The groups of this invitation do not belong together
+invitation-wrong = Part of this text comes from another invitation
 invitation-address = “{ $address }” is not the address of a table
 join-no-answer = Nobody answers at { $address }. The table is closed, or a firewall on that computer keeps Alhambra Qt out.
 join-cut = The table at { $address } answers, but the connection drops. Too many others may be trying to join. It may work later.
@@ -47,15 +47,15 @@ together-joining = Looking for the table…
 together-looks-on = Your seat is kept, and the program keeps looking for the table. { $reason }
 together-joined = You are at this table: { $name }
 together-take-seat = Take your seat
-together-tables = Tables in this network
-together-tables-note = While this page is open, it looks for tables in your network. Names are not proven there; if in doubt, ask for the invitation.
+together-tables = Tables on this network
+together-tables-note = While this page is open, it looks for tables on your network. Names are not verified there; if in doubt, ask for the invitation.
 together-found =
     { $n ->
         [0] No table yet
         [one] { $n } table found
        *[other] { $n } tables found
     }
-together-missing-table = Is a table missing? You must both be on the same network, and the firewall on the host’s computer must let Alhambra Qt in. Some home routers keep devices apart; use the invitation then.
+together-missing-table = Is a table missing? You and the host must be on the same network, and the firewall on the host’s computer must let Alhambra Qt in. Some home routers keep devices apart; use the invitation then.
 together-version = Version { $theirs } (protocol { $their }); you have { $ours } (protocol { $our }). Update the older one.
 together-kept = Your seat at { $address } is kept
 together-mine = Your seat there is kept
@@ -140,7 +140,7 @@ lobby-take-game = Use this game
 lobby-count = { $n } of { $all } seats are ready
 lobby-waits = { $n } of { $all } seats are ready. If you start now, computer players take the free seats; latecomers take over.
 lobby-start = Start
-lobby-to-game = To the game
+lobby-to-game = Go to the game
 lobby-say-ready = I am ready
 lobby-wait = Not yet, please
 lobby-leave = Leave the table
@@ -217,11 +217,11 @@ deal-unasked-note = You were in the lobby, but the table did not ask your progra
 deal-unused = The table dealt without your number
 deal-unused-note = Your program gave its number, but the deal was made without it. So the host could have chosen the deal.
 deal-lost = The table dealt without your number
-deal-lost-note = Your program was not connected when the table dealt. An honest table goes on without it then, but a host can also cut the connection to choose the deal. Your program cannot tell which.
+deal-lost-note = Your program was not connected when the table dealt. An honest table then goes on without it, but a host can also cut the connection to choose the deal. Your program cannot tell which happened.
 deal-played = The table played for you in turn { $n }
 deal-played-note = In that turn your seat made a move that your program did not send. If you did not play at another computer, the host made it.
-deal-undone = The table took moves back in turn { $n }
-deal-undone-note = Nobody may undo these moves: they revealed something, or their player had not asked for it. A computer that loses its latest moves goes back like this, and so does a host who wants another outcome.
+deal-undone = The table undid moves in turn { $n }
+deal-undone-note = Nobody may undo these moves: they revealed something, or their player had not asked for it. This happens when a computer loses its latest moves, but also when a host wants another outcome.
 deal-record = The record cannot be replayed
 deal-record-note = It breaks the rules or is damaged, so your program cannot compare it with what you were shown: ask your host.
 deal-more =
@@ -238,7 +238,7 @@ presence-host = here · host
 presence-away = away
 presence-away-for = away { $n } min
 presence-computer = AI plays
-menu-say-detail = ready-made, in everybody’s language
+menu-say-detail = ready-made messages
 menu-leave-table-detail = the game stays saved
 menu-host-leaves = the table closes, the game stays saved
 menu-guest-leaves = your seat is kept
@@ -250,7 +250,7 @@ together-relay = Relay
 together-relay-hint = none
 together-relay-note = For players outside your network, if your router forwards no port: the address of a relay, for example 203.0.113.7:8765. It passes on sealed messages and sees who is connected, when and how much is sent, nothing of the game.
 lobby-relay-asked = Looking for the relay at { $address }…
-lobby-relay-there = Guests can come through the relay at { $address }; the invitation contains it.
+lobby-relay-there = Guests can join through the relay at { $address }; its address is in the invitation.
 lobby-relay-full = The relay at { $address } is full. The program keeps trying.
 lobby-relay-silent = The relay at { $address } does not answer. The program keeps trying.
 lobby-earlier = Seat { $n } plays earlier (Ctrl+↑)

@@ -205,8 +205,8 @@ def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path
     wires.ports[-1].relay = "full"
     host.wait(lambda: "is full" in host.ctx.text(host.lobby.relay.words))
     wires.ports[-1].relay = "there"
-    host.wait(lambda: "Guests can come through the relay" in host.ctx.text(host.lobby.relay.words))
-    assert "Guests can come through the relay" in " ".join(accessible_texts(host.lobby))
+    host.wait(lambda: "Guests can join through the relay" in host.ctx.text(host.lobby.relay.words))
+    assert "Guests can join through the relay" in " ".join(accessible_texts(host.lobby))
     host.lobby.go_on()
     host.wait(lambda: host.window.shown == "game")
     path = host.program.running.file
@@ -229,7 +229,7 @@ def test_guests_come_through_a_relay(
     host.join_page.opens.relay.setText(str(relay.address))
     host.join_page.opens.finds.set_value("invited")
     host.join_page.opens.ask()
-    host.wait(lambda: "Guests can come through the relay" in host.ctx.text(host.lobby.relay.words))
+    host.wait(lambda: "Guests can join through the relay" in host.ctx.text(host.lobby.relay.words))
     facts = host.lobby.facts
     assert facts is not None
     asked = invitation.read(facts.invitations[1])
