@@ -70,7 +70,7 @@ new-lesson = Lesson
 new-detail-none = Point at a module, or go to it with the keys, to see here what it contains and what it changes.
 new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-short = **{ $name }** · { $changes }
-new-detail-measured = { $turns } turns per game on average · { $news } new kinds of actions, events and points
+new-detail-measured = Turns per game, on average: { $turns } · New kinds of actions, events and points: { $news }
 new-partners = Goes well with: { $modules }
 
 ## Ready-made choices of modules

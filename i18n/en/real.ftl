@@ -23,8 +23,8 @@ real-missing =
     }
 real-missing-all =
     { $n ->
-        [one] { $n } number is missing in the whole game
-       *[other] { $n } numbers are missing in the whole game
+        [one] { $n } number is missing in total
+       *[other] { $n } numbers are missing in total
     }
 real-complete = This scoring is complete
 real-wrong =
@@ -66,9 +66,9 @@ position-no-turn = This moment is between two turns, so it cannot be set up as a
 position-no-room = There is no room for another piece here.
 position-broken =
     { $n ->
-        [0] The game cannot be played on from here. { $first }
-        [one] The game cannot be played on from here. { $first } { $n } more thing breaks a rule.
-       *[other] The game cannot be played on from here. { $first } { $n } more things break rules.
+        [0] You cannot play on from here. { $first }
+        [one] You cannot play on from here. { $first } ({ $n } more problem)
+       *[other] You cannot play on from here. { $first } ({ $n } more problems)
     }
 position-no-text = This text does not contain a position.
 position-text-wrong = Part of this text is missing or wrong.
@@ -87,7 +87,7 @@ position-money = Money ({ $currency })
 position-hint = Type a piece’s first letter, price and walls (g8nw) to pick it up. Enter goes to a space where it fits; Enter again places it.
 # The letters of walls as they are typed: north, east, south, west.
 position-walls = nesw
-position-where = Where on the table
+position-where = Part of the table
 position-place = { $place } ({ $n })
 position-count = Count the points
 position-counted = The position you set up
@@ -166,7 +166,7 @@ advised-tab-all = Advice
 advised-who = { $name } to move
 advised-seat = Advice for
 advised-done = Finished
-advised-hint = The hidden cards and tiles are dealt again many times. A cost is the wins lost per 100 games, with its almost certain range.
+advised-hint = The hidden cards and tiles are dealt again many times. A cost is the number of wins lost in 100 games, followed by the range that almost certainly contains it.
 advised-levels = What each level would do
 advised-moves = What each choice costs
 advised-instead = Misses – { $reason }

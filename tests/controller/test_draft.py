@@ -74,13 +74,13 @@ def test_laid_as_it_lies() -> None:
     assert page is not None
     assert page.gained == (3 + 5 + 6 + 5, 0, 0)
     text = "Anna, tower 11: A new tile shares at least one full side with the Alhambra."
-    assert english(there(draft.breach)) == f"The game cannot be played on from here. {text}"
+    assert english(there(draft.breach)) == f"You cannot play on from here. {text}"
     assert (page.when.id, english(there(page.warning))) == (
         "position-counted",
         "1 thing breaks a rule but is counted",
     )
     more = editor.lay(draft, 1, "tower-12", (7, 7), lies=True)
-    assert english(there(more.breach)).endswith(f"{text} 1 more thing breaks a rule.")
+    assert english(there(more.breach)).endswith(f"{text} (1 more problem)")
     with pytest.raises(BadDraft) as caught:
         editor.play(draft)
     assert caught.value.text.id == "position-broken"

@@ -161,7 +161,7 @@ def test_what_is_asked_before_a_game_is_added(lang: str) -> None:
 def test_gaps_before_the_last_scoring() -> None:
     """A last scoring without a gap is not called complete while the game is not."""
     draft = evolve(whole(), scorings=({}, {}, whole().scorings[2]))
-    assert english(real.state_of(draft, 3)) == "42 numbers are missing in the whole game"
+    assert english(real.state_of(draft, 3)) == "42 numbers are missing in total"
     assert (
         english(there(real.objection(draft)))
         == "Add the game even though scorings 1 and 2 are empty?"

@@ -334,7 +334,7 @@ def test_own_reasons_after_the_end() -> None:
     compares = ("It also considered", "compared with “", "next best", "Money for later")
     during = "\n".join(text for moves in running for texts in moves for text in texts)
     assert not [part for part in compares if part in during]
-    assert "What everybody can see, compared with doing nothing:" in during
+    assert "Its reasons that everybody can see, compared with doing nothing:" in during
     assert "shown when the game is over" in during
     after = "\n".join(text for texts in over for text in texts)
     assert "shown when the game is over" not in after

@@ -376,7 +376,7 @@ def test_no_reason_betrays_a_hand() -> None:
             answer(AskWhy(0), msg("why-title"), own, over=True),
         )
     ]
-    heading = "What everybody can see, compared with doing nothing:"
+    heading = "Its reasons that everybody can see, compared with doing nothing:"
     later = "Its reasons might give its hand away, so they are shown when the game is over"
     assert lines == [
         [heading, "• Paid exactly: another action", later],
