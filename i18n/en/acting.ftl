@@ -46,7 +46,7 @@ chests-price-diamonds = { $n } or more, in any mix of currencies or in diamonds 
 ## Residents and the trader
 
 chosen-of = { $n } of { $most } chosen
-chosen-full = You have chosen { $n }. Take one back first.
+chosen-full = You have already chosen { $n }. Deselect one first.
 residents-how = in secret; the other 3 go back to the supply
 trader-in-title =
     Does { $type ->

@@ -125,7 +125,7 @@ book-part-scoring-text =
     Points are counted three times. Each scoring looks at two things: who has the most of each of the six building types, and the longest wall of each Alhambra. Modules may add more. Everybody keeps the points of earlier scorings.
 
 book-score-when =
-    Scorings 1 and 2 take place when their card is drawn while refilling. The card is set aside and the refill is completed, tiles included. Then points are counted, before the next player moves. If the character Yammerad draws the card, it is counted at once. Scoring 3 takes place at the end of the game.
+    Scorings 1 and 2 take place when their card is drawn while refilling. The card is set aside and the refill is completed, tiles included. Then points are counted, before the next player moves. If the character Yammerad draws the card, the scoring takes place at once. Scoring 3 takes place at the end of the game.
 
     Should both cards be drawn in one refill, scoring 1 is counted completely, then scoring 2.
 book-score-majority =

@@ -125,7 +125,7 @@ career-strength =
         [yes] { $name }: wins { $times } as often as chance ({ $low } to { $high }), a clear difference; { $won }
        *[no] { $name }: wins { $times } as often as chance ({ $low } to { $high }), too close to tell; { $won }
     }
-career-strength-few = { $name }: { $won }, too few games for more
+career-strength-few = { $name }: { $won }, too few games to say more
 career-legend-sure = clearly above or below 1×
 career-legend-open = too early to tell
 career-legend-few =

@@ -27,7 +27,7 @@ zone-bazaars = Bazaars
 ## 7.16 Bazaars
 
 rule-bazaars-deal-title = Bazaars in the bag
-rule-bazaars-deal-text = 8 bazaars are mixed into the bag. Drawn for the market, they lie beside it and drawing goes on: they neither cause nor prevent the end.
+rule-bazaars-deal-text = 8 bazaars are mixed into the bag. When one is drawn for the market, it is put beside it and drawing goes on: bazaars neither cause nor prevent the end.
 rule-bazaars-buy-title = Buying a bazaar
 rule-bazaars-buy-text = A bazaar costs what the market tile of its currency costs now. You must pay exactly, so another action follows; the vizier and Karim may buy one too. While that slot is empty it cannot be bought. At the end nobody gets it.
 refuse-bazaars-buy =

@@ -77,7 +77,7 @@ lesson-builders-card-title = One more redesign
 lesson-builders-card-1 = Or put a builder to work: **at the end of your turn**, after placing, give up a card for one more redesign. **One per turn**.
 lesson-builders-card-2 = You have taken 7 florins, and the tower costs 10.
 lesson-builders-card-turn = Before you end your turn, use the builder card that you need less.
-lesson-builders-card-done = The florin builder card stays: 7 + 3 are exact for the tower.
+lesson-builders-card-done = The florin builder card stays: with 7 + 3 you pay for the tower exactly.
 lesson-builders-card-hint = Choose the ducat builder card.
 lesson-builders-card-wrong = Allowed, but with this card you could pay 7 + 3 = 10 florins. Use the other one.
 lesson-builders-work-title = At work

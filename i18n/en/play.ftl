@@ -554,7 +554,7 @@ load-action = action { $n } is no longer possible (field { $field })
 load-digest = from action { $n } on, the record no longer matches the game it describes (field { $field })
 load-position = the position is not possible ({ $detail }, field { $field })
 load-no-file = it is not an ordinary file
-load-no-access = the disk refuses access to it
+load-no-access = access to it is denied
 load-large = it is larger than { $n } MB
 load-branches =
     a game can have at most { $most ->

@@ -9,7 +9,7 @@ reader-start-2 = New here? “{ start-learn }” on the start page leads to five
 
 reader-table-title = The table
 reader-table-1 = The table has parts: the current question, your Alhambra, the reserve, your hand, the market, the face-up money, the pieces of the modules, the other players, and what happened.
-reader-table-2 = A space is called by its way from the fountain: so many steps east or west, so many north or south. A tile is read with its type, its price, its walls and its open sides.
+reader-table-2 = A space is named by the way to it from the fountain: so many steps east or west, so many north or south. A tile is read with its type, price, walls and open sides.
 reader-table-3 = A space where a tile may go says that it is possible, and how much your longest wall would change.
 reader-table-4 = “{ menu-lists }”, in the menu of a game and by a key of its own, shows all of it as lists and a grid: for braille, for older readers, or because you like it better. A whole game can be played there.
 
@@ -22,7 +22,7 @@ reader-seats-1 = Between two people a hand-over screen hides the table, also fro
 reader-seats-2 = Everybody at the table can hear a screen reader: with headphones your hand stays private. Each seat can have a language of its own.
 
 reader-learn-title = Lessons and exercises
-reader-learn-1 = In a lesson you hear the words of a step, then what is marked on the table; marked things also say so themselves. H gives a hint, Enter goes on.
+reader-learn-1 = In a lesson you hear the words of a step, then what is marked on the table; marked things also say so themselves. H gives a hint, Enter continues.
 reader-learn-2 = In an exercise cards and spaces are chosen with the arrow keys and the space bar, answers with their number, and Enter checks. The verdict comes with its reasons.
 
 reader-settings-title = Settings that help
@@ -36,4 +36,4 @@ reader-tried-3 = Nobody who uses a screen reader every day has tried the game ye
 
 reader-report-title = If you try it
 reader-report-1 = Play the first chapter, then a game. Whenever you get stuck, note what you did, what you heard and what you expected, with the name and version of your screen reader and system.
-reader-report-2 = The file CONTRIBUTING.md of the project says where to report it, and how to find out what a screen reader is given.
+reader-report-2 = The project’s CONTRIBUTING.md says where to report it, and how to find out what a screen reader receives.

@@ -119,7 +119,7 @@ review-about =
         [one] { $n } tile
        *[other] { $n } tiles
     }, { $reserve } in reserve, wall { $wall }
-review-go = In replay
+review-go = Open in replay
 review-try = Try it yourself
 
 ## The dear choices

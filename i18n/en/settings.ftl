@@ -44,7 +44,7 @@ set-sounds-help = Every sound also has something to see. One key switches all so
 set-effects-volume = Effects volume
 set-effects-volume-help = Tiles, cards, tokens and buttons, while this window is in front.
 set-effects-volume-value = { $n }%
-set-notices-volume = Alerts volume
+set-notices-volume = Alert volume
 set-notices-volume-help = Your turn, a move that is not allowed, a scoring, the end of the game; heard behind other windows too.
 set-notices-volume-value = { $n }%
 sounds-on = Sounds on
@@ -52,7 +52,7 @@ sounds-off = Sounds off
 set-alt-keys = Require Alt for letter keys
 set-alt-keys-help = At the table letters, digits and signs work only with Alt; where Alt and a letter are already used, with Alt and Shift.
 set-confirm-turn = Confirm moves
-set-confirm-turn-help = Which moves still ask before they are played. What cannot be undone asks in every case but “{ set-confirm-turn-off }”.
+set-confirm-turn-help = Which moves you confirm before they are played. Those that cannot be undone always ask, except with “{ set-confirm-turn-off }”.
 set-confirm-turn-auto = Everything while learning
 set-confirm-turn-on = Everything
 set-confirm-turn-irreversible = Only what cannot be undone
@@ -67,9 +67,9 @@ set-remarks-help = After a scoring each computer player says in one sentence wha
 set-show-counts = Show the building counts
 set-show-counts-help = Everybody’s buildings, and what they would score now. Takes effect from the next game.
 set-milestones = Milestones
-set-milestones-help = Your career notes when you first manage something worth learning. Never shown during a game.
+set-milestones-help = Adds a note to your career the first time you manage something worth learning. Never shown during a game.
 set-today = Deals of the day
-set-today-help = A deal for each date, challenges and your month. Adds “{ today-title }” to the start page.
+set-today-help = A deal for each date, challenges and a calendar of your results. Adds “{ today-title }” to the start page.
 
 ## What was wrong with the settings file
 

@@ -69,7 +69,7 @@ set-show-counts-help = Les bâtiments de chaque joueur, avec les points si le d�
 set-milestones = Jalons
 set-milestones-help = Votre parcours note la première fois que vous réussissez quelque chose qui vaut la peine d’être appris. Rien ne s’affiche pendant une partie.
 set-today = Parties du jour
-set-today-help = Une partie pour chaque date, les défis et votre mois : l’entrée « { today-title } » sur la page d’accueil.
+set-today-help = Une partie pour chaque date, les défis et un calendrier de vos résultats. Ajoute « { today-title } » à la page d’accueil.
 
 ## What was wrong with the settings file
 

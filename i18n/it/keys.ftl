@@ -71,7 +71,7 @@ keys-say-rival-counts = I suoi edifici
 
 keys-slots = Tessera del mercato
 keys-display = Carta denaro scoperta
-keys-amount = Offri di più o di meno
+keys-amount = Alza o abbassa l’offerta
 keys-choices = Una delle risposte
 keys-money = Prendi denaro
 keys-buy = Compra una tessera

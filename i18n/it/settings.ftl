@@ -69,7 +69,7 @@ set-show-counts-help = Gli edifici di tutti, con i punti che darebbe ora un cont
 set-milestones = Traguardi
 set-milestones-help = La carriera annota la prima volta che riesci in qualcosa che vale la pena imparare. Durante una partita non compare nulla.
 set-today = Partite del giorno
-set-today-help = Una partita per ogni data, le sfide e il tuo mese: la voce «{ today-title }» nella pagina iniziale.
+set-today-help = Una partita per ogni data, le sfide e un calendario dei tuoi risultati. Aggiunge «{ today-title }» alla pagina iniziale.
 
 ## What was wrong with the settings file
 

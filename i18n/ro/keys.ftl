@@ -71,7 +71,7 @@ keys-say-rival-counts = Clădirile ei
 
 keys-slots = Piesă din târg
 keys-display = Carte de bani la vedere
-keys-amount = Oferă mai mult sau mai puțin
+keys-amount = Mărește sau micșorează oferta
 keys-choices = Unul dintre răspunsuri
 keys-money = Ia bani
 keys-buy = Cumpără o piesă

@@ -69,7 +69,7 @@ set-show-counts-help = Clădirile tuturor și punctele pe care le-ar aduce acum 
 set-milestones = Realizări
 set-milestones-help = În parcurs apar primele reușite din care ai ce învăța. Nu apar niciodată în timpul unei partide.
 set-today = Partidele zilei
-set-today-help = O partidă pentru fiecare dată, provocări și luna ta. Adaugă „{ today-title }” pe pagina de start.
+set-today-help = O partidă pentru fiecare dată, provocări și un calendar al rezultatelor tale. Adaugă „{ today-title }” pe pagina de start.
 
 ## What was wrong with the settings file
 

@@ -301,7 +301,7 @@ def test_three_residents_are_toggled() -> None:
         desk.pick(Choose("colours", colour))
     assert lines(desk)[0] == "3 of 3 chosen"
     desk.pick(Choose("colours", "chambers"))  # a fourth throws none of them out
-    assert english(desk.notice) == "You have chosen 3. Take one back first."
+    assert english(desk.notice) == "You have already chosen 3. Deselect one first."
     chosen = [chip.key for chip in desk.view().prompt.chips if chip.chosen]
     assert chosen == ["1", "5", "6"]
     desk.pick(Choose("colours", "garden"))
