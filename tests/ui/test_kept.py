@@ -45,13 +45,13 @@ def test_as_many_are_kept_as_is_said() -> None:
 def test_the_prompt_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not again for an equal view or one seen before; in another language, with other words."""
     titles: list[object] = []
-    usual = PromptPanel._roomy
+    usual = PromptPanel._fitting
 
-    def counted(side: PromptPanel, width: float) -> tuple[Box, int]:
+    def counted(side: PromptPanel) -> tuple[Box, int]:
         titles.append(side.look.ctx.language)
-        return usual(side, width)
+        return usual(side)
 
-    monkeypatch.setattr(PromptPanel, "_roomy", counted)
+    monkeypatch.setattr(PromptPanel, "_fitting", counted)
     view = full_table(3)
     widget = table_of(view)
     widget.show_view(evolve(view, undo=evolve(view.undo)))

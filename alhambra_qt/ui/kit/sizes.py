@@ -75,7 +75,7 @@ _COLUMN = {"XXS": 2, "XS": 2, "S": 1, "M": 0, "L": 0}
 _BODY = _ROLES["body"][2]
 LINE_HEIGHT = 1.35
 FINGER = 45  # the least height and width of what a finger hits: 44, and one to round
-CHIP, BUTTON = (36, 28, 26), (46, 36, 32)  # the heights of those at the table
+CHIP, BUTTON = (36, 28, 26, 24), (46, 36, 32, 29)  # the heights of those at the table
 
 
 class LayoutLength:
@@ -193,8 +193,13 @@ class Metrics:
 
     @property
     def prompt(self) -> int:
-        """Height of the question, with a line of chips."""
-        return self.pick(98, 84, 76, 70) + self.chip - self.pick(*CHIP)
+        """Height of the question, with a line of buttons and one of chips."""
+        return self.pick(98, 84, 76, 70) + self.fingers
+
+    @property
+    def fingers(self) -> int:
+        """How much of that is there because a finger needs larger buttons and chips."""
+        return self.chip - self.pick(*CHIP) + self.button - self.pick(*BUTTON)
 
     def reach(self, length: int, around: int = 0) -> int:
         """Return the length of a target, or what a finger needs; so much `around` it counts."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import product
+from operator import itemgetter
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -20,7 +22,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
     ToRead,
 )
-from alhambra_qt.controller.view.view_parts import ActionButton, Callout, Payment
+from alhambra_qt.controller.view.view_parts import ActionButton, Callout, Fact, Payment
 from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
@@ -29,14 +31,17 @@ from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Cache, Fixed, Ground, Plat
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.sizes import BUTTON, CHIP, LINE_HEIGHT, width_of
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
+from alhambra_qt.ui.kit.sizes import CHIP, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
 from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.sides.spots import Role, Spot, choice_spot, find, pressed, spotted
 
 Choice = ActionButton | Payment
+Line = tuple[Box | None, int]  # a box, and how many chips are seen in it
+Second = Callable[[float], Line | None]  # the second line for its width
+Form = tuple[Box | None, Box, Sequence[Box], int]  # picture, title, buttons, those beside the title
 TOKENS = ("resident-", "chest-")
 TOKEN_SIZE = 1.4  # a piece stands larger on a chip than an icon
 
@@ -51,7 +56,9 @@ def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook
     text = look.text(chip.text)
     if isinstance(chip, Payment):
         mark = "✓ " if chip.exact else ""
-        coins = _coins(look, chip.coins)
+        size = look.pick(20, 17, 16)
+        pictures = [look.coin(coin, size) for coin in chip.coins]
+        coins = _beside(look, pictures, size) if pictures else None
         face = ButtonLook(text=mark + text, kind="quiet", icon=coins, chosen=chip.chosen)
         width = coins.deviceIndependentSize().width() + look.pick(8, 6, 5) if coins else 0
         return face, width_of(look.font("button"), text) + look.pick(56, 44, 40) + width
@@ -64,12 +71,6 @@ def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook
         width += icon.deviceIndependentSize().width() + look.pick(8, 6, 5)
     width += key_cap_width(look.m, key) + look.pick(8, 6, 5) if key else 0
     return ButtonLook(text, key, kind, icon, chip.enabled, chosen=chip.chosen), width
-
-
-def _coins(look: Look, coins: Sequence[str]) -> QPixmap | None:
-    """The coins of what is paid in."""
-    size = look.pick(20, 17, 16)
-    return _beside(look, [look.coin(coin, size) for coin in coins], size) if coins else None
 
 
 def _beside(look: Look, pictures: Sequence[QPixmap], size: int) -> QPixmap:
@@ -108,7 +109,11 @@ SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY, CANCEL = Press("chips-back"), Press("chips-on"), Press("why"), Press("cancel")
 PICKS = 3  # between which somebody may go back and forth
-LETTERS = (("prompt", "body"), ("title", "body"), ("title", "small"))  # the question, words below
+SHAPES = (("body", 1), ("small", 1), ("small", 2))  # letters and lines of words beside chips
+SHARES = (0.0, 1.0, 0.6, ENDLESS)  # of their length left for words, or only what all chips leave
+TIGHT = 1.1  # the spacing of lines beside a button, which are no higher than that
+LEAD = 0.15  # how much lines may be squeezed, in ems: what lies between them is empty
+USUAL, LOW = (10, 8, 5), (6, 6, 3)  # the room above and below
 
 
 def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
@@ -121,14 +126,19 @@ def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
     return (undo, *shown)
 
 
-def _lines(look: Look, lines: Sequence[PromptLine]) -> list[Run]:
-    """The second line: what is possible and what it causes."""
-    runs: list[Run] = []
-    for line in lines:
-        runs += [Run("·", colour=look.theme.ink2)] if runs else []
-        colour: QColor = getattr(look.theme, TONES.get(line.tone, "ink2"))
-        runs.append(Run(look.text(line.text), bold=bool(line.tone), colour=colour))
-    return runs
+def _runs(look: Look, lines: Sequence[PromptLine]) -> list[list[Run]]:
+    """Return the lines of the prompt as runs."""
+    tones = [TONES.get(line.tone, "ink2") for line in lines]
+    return [
+        [Run(look.text(line.text), bold=bool(line.tone), colour=look.tone(tone))]
+        for line, tone in zip(lines, tones, strict=True)
+    ]
+
+
+def _dotted(look: Look, *parts: list[Run]) -> list[Run]:
+    """Some words with dots between them."""
+    dots = [[Run("·", colour=look.theme.ink2), *part] for part in parts if part]
+    return [run for part in dots for run in part][1:]
 
 
 def _parted(prompt: Prompt) -> tuple[list[Choice], list[ActionButton]]:
@@ -144,65 +154,22 @@ def _begun(prompt: Prompt) -> bool:
     return any(button.target == CANCEL for button in prompt.buttons)
 
 
-def _first(look: Look, callout: Callout | None, *, final: bool) -> list[Run]:
-    """Return facts to know before acting: what is used up, that it is final; else nothing."""
-    fact = callout.first if callout is not None else None
-    if fact is None:
-        return final_runs(look) if final else []
-    sign = final_runs(look)[:1] if final else []
-    return [*sign, Run(look.text(fact.text), bold=True, colour=look.theme.ink)]
+def _standing(prompt: Prompt) -> list[Choice]:
+    """The chips that do not step back."""
+    choices, others = _parted(prompt)
+    return choices if _begun(prompt) else [*choices, *others]
 
 
-def _signed(look: Look, runs: list[Run], first: list[Run]) -> list[Run]:
-    """The words with what is to be known first: last, or first where not all may have room."""
-    if not first:
-        return runs
-    dot = [Run("·", colour=look.theme.ink2)] if runs else []
-    return [*first, *dot, *runs] if look.m.is_xxs else [*runs, *dot, *first]
-
-
-def _told(look: Look, prompt: Prompt, first: list[Run], *, fact: bool) -> list[list[Run]]:
-    """Return the texts beside chips, the whole first, then ever shorter: at last only the effects.
-
-    Nothing where no answer is begun and the text only lists choices. A ``fact`` that is to be
-    known first stays to the last.
-    """
-    toned = [lines for lines in prompt.lines if lines.tone]
-    if not (toned or first or prompt.payments or _parted(prompt)[0]):
-        return []
-    some = [prompt.lines, toned or prompt.lines[-1:], toned[-1:]]
-    every = [_signed(look, _lines(look, lines), first) for lines in some]
-    if fact:
-        every.append(first)
-    elif look.m.is_xxs and toned:  # the button bears the sign
-        every.append(_lines(look, toned[-1:]))
-    return [runs for runs in every if runs]
-
-
-def _brief(look: Look, runs: list[Run], width: float, lines: int, usual: str = "body") -> Box:
-    """Return the task in so many lines, with more of it only where that has room.
-
-    Small letters that keep all of it in one line are better than two lines.
-    """
-    toned = [run for run in runs if run.bold] or runs[-1:]
-    forms = (runs, "body", 1), (runs, "small", 1), (runs, usual, lines), (toned, usual, lines)
-    for some, role, most in forms:
-        words = Words(some, role, "ink2", wrap=True, grow=1.0)
-        if some and words.size(look, width)[1] < (most + 0.5) * LINE_HEIGHT * look.em:
-            return words
-    return Space(grow=1.0)
+def _small(look: Look, runs: list[Run], width: float) -> Words | None:
+    """Small words in at most two lines; None if they are longer."""
+    words = Words(runs, "small", "ink2", wrap=True, grow=1.0, spacing=TIGHT)
+    down = words.size(look, ENDLESS)[1]
+    return words if width > 0 and words.size(look, width)[1] <= 2 * down else None
 
 
 def thumb_size(look: Look) -> int:
     """How large the tile beside the question is, in pixels."""
     return look.pick(56, 46, 42)
-
-
-def rule_spot(look: Look, rule: str) -> Spot:
-    """The way to the rule about the question."""
-    text = look.text(cited(rule, msg("rulebook-read-more")))
-    spot = Spot(RULE_SIGN, QRectF(), "prompt", "link", text, focusable=False)
-    return evolve(spot, tip=text, rule=rule)
 
 
 def _thumb(look: Look, prompt: Prompt) -> Box | None:
@@ -224,15 +191,28 @@ class AskedPlate(Plate):
         painter.fillPath(whole & strip, look.tone("acc" if self.border == "acc" else "ink2"))
 
 
-class PromptPanel(Panel):
-    """The question of the moment; `first` is the first chip seen where they stand in one line."""
+def rule_spot(look: Look, rule: str) -> Spot:
+    """The way to the rule about the question."""
+    text = look.text(cited(rule, msg("rulebook-read-more")))
+    spot = Spot(RULE_SIGN, QRectF(), "prompt", "link", text, focusable=False)
+    return evolve(spot, tip=text, rule=rule)
 
-    zone = "prompt"
+
+class PromptPanel(Panel):
+    """The question of the moment: title, picture, words, buttons, and chips to choose from.
+
+    The roomy form has the words below the title, and below both all chips in lines that wrap. The
+    narrow form has two lines: the title, then chips and what they cause; the buttons stand in the
+    first, or where that is too short in the second. `first` is the first chip seen in a line.
+    """
+
+    zone, roomy = "prompt", (0.0, 5.6)
 
     def __init__(self) -> None:
         super().__init__()
         self.first = 0
         self._trees: Cache[tuple[Box, int]] = Cache(PICKS)
+        self._made: Cache[list[Box]] = Cache()  # the chips in a line
         self._seen = 0
         self._asked: object = None
 
@@ -254,34 +234,28 @@ class PromptPanel(Panel):
             self._asked, self.first = asked, 0
         more = look.pick(54, 34, 0) if view.header.modules else 0
         if more:
-            more += look.m.chip - look.pick(*CHIP) + look.m.button - look.pick(*BUTTON)
+            more += look.m.chip - look.pick(*CHIP)
         return float(look.m.prompt + more)
 
+    def fits(self, area: QRectF, look: Look) -> bool:
+        """Return whether the roomy form fits; room for fingers is no room for more."""
+        return super().fits(area.adjusted(0, 0, 0, -look.m.fingers), look)
+
     def tree(self) -> Box:
-        """The first form that is not too high, and how many of its chips are seen."""
-        look, view, width, height = self.look, self.view, self.area.width(), self.area.height()
-        callout = view.callout if look.m.is_xxs else None
-        made_of = look, width, height, view.prompt, view.undo, callout, self.first
-        make = (
-            partial(self._tight, width) if look.m.is_xxs else partial(self._fitting, width, height)
-        )
-        tree, self._seen = self._trees.get(made_of, make)
+        look, view, area = self.look, self.view, self.area
+        made_of = look, area.size(), view.prompt, view.undo, self._callout, self.first
+        tree, self._seen = self._trees.get(made_of, self._fitting)
         return tree
 
-    def _fitting(self, width: float, high: float) -> tuple[Box, int]:
-        tell = self._told_above
-        above = (partial(tell, part=1), tell, partial(tell, caps=False))
-        thumb, chips = _thumb(self.look, self.view.prompt), self.view.prompt.chips
-        low = (partial(self._in_two, thumb, "prompt"), partial(self._in_two, None, "title"))
-        for form in (self._roomy, *(above if chips else ()), *low):
-            tree, seen = form(width)
-            if tree.size(self.look, width)[1] <= high + 1:
-                break
-        for caps in (True, False) if seen < len(chips) and thumb is None else ():
-            small = self._told_above(width, caps=caps, low=True)
-            if small[0].size(self.look, width)[1] <= high + 1:
-                return small  # smaller words are better than hidden chips
-        return tree, seen
+    @property
+    def _callout(self) -> Callout | None:
+        """Return the effects of the move, which the narrow form shows instead of the board."""
+        return self.view.callout if self.narrow else None
+
+    def _in_height(self, tree: Box) -> bool:
+        return (
+            tree.size(self.look, self.area.width())[1] <= self.area.height() + LEAD * self.look.em
+        )
 
     def turn(self, step: int) -> None:
         """Go on (or back) in the line of chips."""
@@ -303,8 +277,7 @@ class PromptPanel(Panel):
     def _pressed(self, choice: Choice, face: ButtonLook, width: float, role: Role) -> Box:
         """A button or a chip."""
         look = self.look
-        least = look.m.reach(look.px(29 if role == "button" else 24))
-        height = least if look.m.is_xxs else look.m.button if role == "button" else look.m.chip
+        height = look.m.button if role == "button" else look.m.chip
         spot = evolve(choice_spot(look, choice, self.zone, role), radius=height * 0.24)
         return spotted(spot, pressed(look, face, width, height))
 
@@ -345,9 +318,7 @@ class PromptPanel(Panel):
         choices, others = _parted(prompt)
         others = [] if _begun(prompt) else others
         gap = look.pick(8, 5, 4) / look.em
-        first, rest = (
-            [self._chip(choice, cap=caps) for choice in some] for some in (choices, others)
-        )
+        first, rest = ([self._chip(chip, cap=caps) for chip in some] for some in (choices, others))
         either = prompt.beside and rest and (first or said)
         word = Words(look.t("table-or"), "body", "ink2") if either else None
         if word is None or not first:
@@ -355,31 +326,29 @@ class PromptPanel(Panel):
             return lines if word is None else Row(word, lines, gap=gap * 1.6, middle=False)
         return Wrapped(*first, Row(word, rest[0], gap=gap * 1.6), *rest[1:], gap=gap)
 
-    def _line_of_chips(self, width: float, *, alone: bool = True) -> tuple[Box | None, int]:
+    def _line_of_chips(self, width: float, *, alone: bool = True) -> Line:
         """Choices, or else the other actions, in one line, and how many of them are seen.
 
         Those before and after it lie behind two arrows; the first keeps its place where the chips
         stand ``alone``.
         """
-        look, prompt, first = self.look, self.view.prompt, self.first
-        choices, others = _parted(prompt)
-        chips = choices if _begun(prompt) else [*choices, *others]
-        faces = [chip_look(look, chip)[1] for chip in chips]
+        look, first, chips = self.look, self.first, _standing(self.view.prompt)
+        boxes = self._made.get((look, self.view.prompt), lambda: [*map(self._chip, chips)])
+        faces = [box.room(look, ENDLESS)[0] for box in boxes]
         gap, arrow = look.px(4), look.px(30)
         if not chips:
             return None, 0
         if len(chips) == 1 or sum(faces) + gap * (len(faces) - 1) <= width:
-            return Row(*map(self._chip, chips), gap=gap / look.em), len(chips)
+            return Row(*boxes, gap=gap / look.em), len(chips)
         seen, room = 0, width - (2 if alone or first else 1) * (arrow + gap)
         while first + seen < len(faces) and (not seen or room >= faces[first + seen]):
             room -= faces[first + seen] + gap
             seen += 1
-        shown = map(self._chip, chips[first : first + seen])
+        shown = boxes[first : first + seen]
         back = self._arrow("‹", BACK, chips[:first], look.t("table-tray-back"))
         on = self._arrow("›", ON, chips[first + seen :], look.t("table-tray-on"))
-        if not alone:
-            return Row(back if first else None, *shown, on, gap=gap / look.em), seen
-        return Row(back, *shown, Space(grow=1.0), on, gap=gap / look.em), seen
+        row = (back if alone or first else None, *shown, Space(grow=1.0) if alone else None, on)
+        return Row(*row, gap=gap / look.em), seen
 
     def _arrow(self, sign: str, target: Target, behind: Sequence[Choice], name: str) -> Box:
         """An arrow, and below it the chips to which it leads; without any it keeps its place."""
@@ -404,8 +373,11 @@ class PromptPanel(Panel):
         around = max(2.0, look.m.beside(sign.size(look, ENDLESS)[0])) / look.em
         return Row(title, spotted(rule_spot(look, rule), sign, around), gap=0.25)
 
-    def _facts(self, callout: Callout, width: float) -> Box:
-        """Return the effects of the move in one line; if need be only the one to know first."""
+    def _facts(self, callout: Callout, width: float, *, spare: bool) -> Box | None:
+        """Return the effects of the move in one line; if need be only the one to know first.
+
+        To spare room only that it is final; None if even that has no room.
+        """
         look, boxes = self.look, list[Box]()
         facts = sorted(callout.facts, key=lambda fact: fact is not callout.first)
         for k, fact in enumerate(facts):
@@ -414,10 +386,9 @@ class PromptPanel(Panel):
             words = Words(look.text(fact.text), "strong", "warn" if fact.warns else "ink")
             boxes.append(Row(Art(make, name, 1.1), words, gap=0.3, keep=8 - min(7, k)))
         if boxes[0].size(look, ENDLESS)[0] > width:
-            tone = "warn" if facts[0].warns else "ink"
-            words = Words(look.text(facts[0].text), "smallstrong", tone, wrap=True, grow=1.0)
-            whole = words.size(look, width)[1] < 2.5 * LINE_HEIGHT * look.em or not facts[0].final
-            return words if whole else Words(final_runs(look), "smallstrong", wrap=True, grow=1.0)
+            tone = look.tone("warn" if facts[0].warns else "ink")
+            runs = [Run(look.text(facts[0].text), bold=True, colour=tone)]
+            return _small(look, final_runs(look) if spare and facts[0].final else runs, width)
         return Fixed(Row(*boxes, gap=0.7), width / look.em)
 
     def _why(self) -> Box:
@@ -428,165 +399,194 @@ class PromptPanel(Panel):
         )
         return spotted(Spot(WHY, QRectF(), self.zone, "tool", why, radius=radius), face)
 
-    def _low(self, width: float) -> tuple[Box | None, int]:
-        """The line below the question if that is more than words, and how many chips are seen.
+    # -- the two forms ------------------------------------------------------------------------
 
-        Chips with what they cause, else what the move would do.
+    def _fitting(self) -> tuple[Box, int]:
+        """The first form that fits, and how many of its chips are seen.
+
+        The narrow form in usual letters is better than the roomy one in small letters, unless only
+        that has all chips in sight.
         """
-        look, view, callout = self.look, self.view, self.view.callout
-        chips, seen = self._line_of_chips(width)
-        if chips is None:
-            return self._facts(callout, width) if callout is not None else None, 0
-        first = _first(look, callout, final=any(button.final for button in buttons_of(view)))
-        fact = callout is not None and callout.first is not None
-        runs = _told(look, view.prompt, first, fact=fact)
-        return self._told_beside(runs, width, fact=fact) if runs else (chips, seen)
+        chips = len(_standing(self.view.prompt))
+        if self.narrow:
+            return self._in_two()
+        sayings = self._sayings() or [[]]
+        few, least = sayings[min(1, len(sayings) - 1)], sayings[-1]
+        usual = [self._roomy()]
+        if chips:
+            usual += [self._roomy(few), self._roomy(least), self._roomy(least, caps=False)]
+        fitting = next(filter(self._in_height, usual), None)
+        if fitting is not None:
+            return fitting, chips
+        tree, seen = self._in_two()
+        small = (self._roomy(least, caps=caps, small=True) for caps in (True, False))
+        fitting = next(filter(self._in_height, small), None) if seen < chips else None
+        return (tree, seen) if fitting is None else (fitting, chips)
 
-    # -- the whole ----------------------------------------------------------------------------
+    def _roomy(
+        self, few: list[Run] | None = None, *, caps: bool = True, small: bool = False
+    ) -> Box:
+        """The roomy form, with only a few words and no picture if these are given.
 
-    def _around(self, child: Box, edges: tuple[float, float, float] = (10, 8, 5)) -> Box:
+        With all words, a sign is explained below its button.
+        """
+        look, prompt, whole = self.look, self.view.prompt, few is None
+        runs = _dotted(look, *_runs(look, prompt.lines)) if few is None else few
+        title, body, gap = ("title", "small", 0.0) if small else ("prompt", "body", 0.1)
+        words = Words(runs, body, "ink2", wrap=True) if runs else None
+        column = Column(self._title(title), words, gap=gap, grow=1.0)
+        buttons = self._buttons(self._said_button if whole and self._final else self._button)
+        row = self._beside(_thumb(look, prompt) if whole else None, column, buttons)
+        chips = self._chips(said=whole and bool(runs), caps=caps)
+        edges = LOW if small else USUAL
+        return self._around(Column(row, chips, gap=0.4 if whole else 3 * gap, grow=1.0), edges)
+
+    def _in_two(self) -> tuple[Box, int]:
+        """The narrow form: the largest letters, and most buttons in the first line, that fit.
+
+        It is a line with keys, picture and large title at best, and without words at worst.
+        """
+        thumb = _thumb(self.look, self.view.prompt)
+        every, *fewer = (self._buttons(self._button, fewer) for fewer in range(4))
+        large, small = (Column(self._title(role), gap=0, grow=1.0) for role in ("prompt", "title"))
+        forms: list[Form] = [
+            (thumb, large, self._buttons(partial(self._button, cap=True)), len(every)),
+            (thumb, large, every, len(every)),
+        ]
+        for buttons in (every, *fewer):
+            counts = range(len(buttons), -1, -1)
+            forms += [(None, title, buttons, k) for k, title in product(counts, (large, small))]
+        least = 2 * len(fewer[-1]) + 2
+        tries = [(form, False) for form in forms[:-least]] + [(form, True) for form in forms]
+        second = cache(self._second)
+        for form, spare in tries:
+            found = self._two_lines(form, partial(second, spare=spare), spare=spare)
+            if found is not None and self._in_height(found[0]):
+                return found
+        last = None, small, fewer[-1], len(fewer[-1])
+        chips = partial(self._line_of_chips, alone=False)
+        return self._two_lines(last, chips, spare=True) or (self._roomy([]), 0)
+
+    def _two_lines(self, form: Form, second: Second, *, spare: bool) -> tuple[Box, int] | None:
+        """The narrow form with so many buttons in the first line; None if a line is too long."""
+        thumb, title, buttons, above = form
+        look, parted = self.look, len(buttons) - above
+        room = self.area.width() - look.pick(24, 18, 15) - look.pick(14, 9, 8)
+        room -= thumb.room(look, room)[0] + look.pick(16, 10, 8) if thumb is not None else 0
+        upper = self._beside(None, title, buttons[parted:])
+        word = Words(max(self.title().split(), key=len, default="") + SECTION, "strong")
+        if self._beside(None, word, buttons[parted:]).size(look, ENDLESS)[0] > room:
+            return None
+        why = self._why() if self._callout is not None and not spare else None
+        rest = Row(why, *buttons[:parted], gap=0.4)
+        taken = rest.size(look, ENDLESS)[0]
+        found = second(room - (taken + 0.7 * look.em if taken else 0))
+        if found is None:
+            return None
+        low, seen = found
+        lower = Row(all_room(low or Space()), rest, gap=0.7) if taken else low
+        lines = Column(upper, lower, gap=0.15, grow=1.0)
+        return self._around(self._beside(thumb, lines, ()), LOW), seen
+
+    def _second(self, width: float, *, spare: bool) -> Line | None:
+        """The second line and how many chips are seen; None if it is too long.
+
+        The effects of the move stand there if nothing is to be chosen. Fewer words are better than
+        fewer chips, but what an answer causes stays: ways to pay step back behind it, since their
+        cards are in the hand, and so does all that is chosen if something is to be known first.
+        """
+        look, gap, callout = self.look, 0.8 * self.look.em, self._callout
+        choices, standing = _parted(self.view.prompt)[0], len(_standing(self.view.prompt))
+        if not standing and callout is not None:
+            facts = self._facts(callout, width, spare=spare)
+            return None if facts is None else (facts, 0)
+        sayings = [] if spare else self._sayings()
+        rows: list[Line] = []
+        every = [
+            (Words(runs, role, "ink2", wrap=True, grow=1.0, spacing=TIGHT), lines)
+            for (role, lines), runs in product(SHAPES, sayings)
+        ]
+        for share, (words, lines) in product(SHARES if standing else SHARES[:1], every):
+            across, down = words.room(look, ENDLESS)
+            own = width - gap - across * share if share else ENDLESS
+            chips, seen = self._line_of_chips(own, alone=False)
+            left = width - (chips.size(look, ENDLESS)[0] + gap if chips is not None else 0)
+            if left > 0 and words.room(look, left)[1] <= down * lines:
+                if seen == standing:
+                    return Row(chips, words, gap=0.8), seen
+                rows.append((Row(chips, words, gap=0.8), seen))
+        if rows:
+            return max(rows, key=itemgetter(1))
+        paid = choices == list(self.view.prompt.payments)
+        if sayings and choices and (paid or self._known is not None):
+            words = _small(look, sayings[-1], width)
+            return None if words is None else (self._behind(words, choices), len(choices))
+        if any(run.bold for run in (sayings or [[]])[-1]):
+            return None
+        chips, seen = self._line_of_chips(width, alone=not sayings and not spare)
+        return (chips, seen) if chips is None or chips.size(look, ENDLESS)[0] <= width else None
+
+    # -- their parts --------------------------------------------------------------------------
+
+    @property
+    def _final(self) -> bool:
+        """Whether a button cannot be undone."""
+        return any(button.final for button in buttons_of(self.view))
+
+    @property
+    def _known(self) -> Fact | None:
+        """Return the fact to know before acting: what is used up or cannot be undone."""
+        return self._callout.first if self._callout is not None else None
+
+    def _sayings(self) -> list[list[Run]]:
+        """Return the texts, the whole first, then ever shorter: at last only the effects.
+
+        There are none beside other actions if they only list choices. A fact to know first stays to
+        the last; that an answer is final stays unless its button has the sign.
+        """
+        look, prompt, fact = self.look, self.view.prompt, self._known
+        first = final_runs(look)[: 1 if fact is not None else None] if self._final else []
+        if fact is not None:
+            first.append(Run(look.text(fact.text), bold=True, colour=look.theme.ink))
+        toned = [line for line in prompt.lines if line.tone]
+        choices, others = _parted(prompt)
+        if others and not (_begun(prompt) or toned or first or choices):
+            return []
+        fewer = prompt.lines, toned or prompt.lines[-1:], toned[-1:]
+        before, after = (first, []) if self.narrow else ([], first)
+        sayings = [_dotted(look, before, *_runs(look, lines), after) for lines in fewer]
+        if self.narrow:
+            sayings.append(first if fact is not None else _dotted(look, *_runs(look, toned[-1:])))
+        return [runs for runs in sayings if runs]
+
+    def _around(self, child: Box, edges: tuple[float, float, float]) -> Box:
         look, em = self.look, self.look.em
         left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(*edges)
         row = Row(Space(grow=0.0, width=(left - pad) / em), child, gap=0)
         edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
         return AskedPlate(row, None, edge, width, (pad / em, down / em))
 
-    def _roomy(self, width: float) -> tuple[Box, int]:
-        """All words, the buttons beside them, and the chips below in lines that wrap."""
-        look, prompt = self.look, self.view.prompt
-        runs, final = (
-            _lines(look, prompt.lines),
-            any(button.final for button in buttons_of(self.view)),
-        )
-        make = self._said_button if final else self._button
-        words = Words(runs, "body", "ink2", wrap=True) if runs else None
-        column = Column(self._title(), words, gap=0.1, grow=1.0)
-        row = self._row(column, _thumb(look, prompt), make)
-        return self._around(Column(row, self._chips(said=bool(runs)), grow=1.0)), len(prompt.chips)
-
-    def _told_above(
-        self, width: float, part: int = -1, *, caps: bool = True, low: bool = False
-    ) -> tuple[Box, int]:
-        look, view = self.look, self.view
-        final = any(button.final for button in buttons_of(view))
-        runs = _told(look, view.prompt, _first(look, None, final=final), fact=False)
-        title, body, gap = ("title", "small", 0.0) if low else ("prompt", "body", 0.1)
-        words = Words(runs[min(part, len(runs) - 1)], body, "ink2", wrap=True) if runs else None
-        row = self._row(Column(self._title(title), words, gap=gap, grow=1.0), None)
-        whole = Column(row, self._chips(said=False, caps=caps), gap=3 * gap, grow=1.0)
-        return self._around(whole, (6, 6, 5) if low else (10, 8, 5)), len(view.prompt.chips)
-
-    def _in_two(self, thumb: Box | None, role: str, width: float) -> tuple[Box, int]:
-        """One line of chips, and beside it what the answer causes; else what can be done."""
-        look, view, prompt = self.look, self.view, self.view.prompt
-        final = any(button.final for button in buttons_of(view))
-        title = self._title(role)
-        row = self._row(Column(title, Space(), gap=0), thumb)
-        left = width - self._around(row).size(look, ENDLESS)[0] + title.size(look, ENDLESS)[0]
-        chips, seen = self._line_of_chips(left)
-        low: Box | None = chips
-        first = _first(look, None, final=final)
-        told = _told(look, prompt, first, fact=False) if chips is not None else []
-        if told:
-            low, seen = self._told_beside(told[-1:], left)
-        elif chips is None:
-            runs = _signed(look, _lines(look, prompt.lines), first)
-            low = _brief(look, runs, left, 1)
-        return self._around(self._row(Column(title, low, gap=0.25, grow=1.0), thumb)), seen
-
-    def _row(
-        self, box: Box, thumb: Box | None, make: Callable[[ActionButton], Box] | None = None
-    ) -> Row:
+    def _beside(self, thumb: Box | None, box: Box, buttons: Sequence[Box]) -> Row:
         """The words with the picture before and the buttons after them."""
         look = self.look
-        every = self._buttons(make or self._button)
-        row = Row(*every, gap=look.pick(14, 8, 6) / look.em) if every else None
+        row = Row(*buttons, gap=look.pick(14, 8, 6) / look.em) if buttons else None
         return Row(thumb, box, row, gap=look.pick(16, 10, 8) / look.em, grow=1.0)
 
-    def _buttons(self, make: Callable[[ActionButton], Box], *, able: bool = False) -> list[Box]:
-        """The buttons, or those that work alone.
+    def _buttons(self, make: Callable[[ActionButton], Box], fewer: int = 0) -> list[Box]:
+        """The buttons: all, those that work, the last of these and that to cancel, or the last.
 
-        The other actions step back behind that to cancel, where keys find them.
+        Those left out, and other actions, step back behind one of them, where keys find them.
         """
         prompt, undo = self.view.prompt, self.view.undo.undo
-        shown = buttons_of(self.view)
-        if self.look.m.is_xxs:  # undo stands beside the board
-            shown = tuple(button for button in prompt.buttons if button.target != undo.target)
-        others = _parted(prompt)[1]
-        every = [(button, make(button)) for button in shown if button.enabled or not able]
-        behind = partial(self._behind, behind=others, focusable=False)
-        return [behind(box) if button.target == CANCEL else box for button, box in every]
-
-    def _tight(self, width: float) -> tuple[Box, int]:
-        """Where letters are large: question and buttons in one line, below it one line more."""
-        look, prompt, view = self.look, self.view.prompt, self.view
-        thumb, gap = _thumb(look, prompt), look.pick(16, 10, 8) / look.em
-        side = thumb.size(look, width)[0] + gap * look.em if thumb is not None else 0
-        room = width - look.pick(24, 18, 15) - look.pick(14, 9, 8)
-        for make in (partial(self._button, cap=True), self._button):
-            every = self._buttons(make)
-            row = Row(*every, gap=0.4) if every else None
-            needed = Row(self._title(), row, gap=0.6).size(look, ENDLESS)[0]
-            if needed + side <= room:
-                break
-        else:
-            thumb, side = None, 0
-        why = self._why() if view.callout is not None else None
-        aside = why.size(look, ENDLESS)[0] + 1.4 * look.em if why is not None else 0
-        low, seen = self._low(room - side - aside)
-        final = any(button.final for button in buttons_of(view))
-        runs = _signed(look, _lines(look, prompt.lines), _first(look, None, final=final))
-        title = Column(self._title(), gap=0, grow=1.0)
-        if needed > room:
-            if low is None:  # the question has a line of its own, the buttons stand below it
-                taken = row.size(look, room)[0] + 0.6 * look.em if row is not None else 0
-                for role, letters in LETTERS:  # the largest that are not too high
-                    title = Column(self._title(role), gap=0, grow=1.0)
-                    one_line = title.size(look, room)[1] < 1.5 * look.hand(role)[1].height
-                    box = _brief(look, runs, room - taken, 2 if one_line else 1, letters)
-                    tree = self._around(Column(title, Row(box, row, gap=0.6), gap=0.1, grow=1.0))
-                    if tree.size(look, width)[1] <= self.area.height() + 1:
-                        break
-                return tree, seen
-            short = self._title("title")
-            title = Column(short, gap=0, grow=1.0)
-            least = Row(short, row, gap=0.6).size(look, ENDLESS)[0]
-            able = self._buttons(self._button, able=True)
-            if least > room and len(able) == 1:  # what cannot be done goes first
-                row = Row(*able)
-            elif least > room and len(every) > 1:  # one button beside each line
-                rest, row, why = Row(why, *every[:-1], gap=0.4), Row(every[-1]), None
-                low, seen = self._low(room - rest.size(look, room)[0] - look.em)
-                low = Row(low, Space(grow=1.0), rest, gap=0.4)
-        elif low is None and runs:
-            low = _brief(look, runs, room - side, 2 if row is None else 1)
-        low = Row(low, Space(grow=1.0), why, gap=0.7) if why is not None else low
-        whole = Column(Row(title, row, gap=0.6), low, gap=0.2, grow=1.0)
-        return self._around(Row(thumb, whole, gap=gap, grow=1.0)), seen
-
-    def _told_beside(
-        self, told: Sequence[list[Run]], width: float, *, fact: bool = False
-    ) -> tuple[Box | None, int]:
-        """Chips and what they cause in one line: as much of it as fits, if need be fewer chips.
-
-        Where that is too long it is made smaller, and ways to pay step behind it: their cards are
-        in the hand. So do all choices that are made if there is a ``fact`` to be known first.
-        """
-        look, prompt, gap = self.look, self.view.prompt, 0.8 * self.look.em
-        for runs in told:
-            words = Words(runs, "body", "ink2")
-            room = width - words.size(look, ENDLESS)[0] - gap
-            own_width = room if runs is told[-1] and look.m.at_most_xs else ENDLESS
-            chips, seen = self._line_of_chips(own_width, alone=False)
-            if chips is not None and chips.size(look, ENDLESS)[0] <= room:
-                return Row(chips, words, gap=0.8), seen
-        chips, seen = self._line_of_chips(1, alone=False)
-        room = width - (chips.size(look, ENDLESS)[0] if chips is not None else 0) - gap
-        for runs in told:
-            child = Words(runs, "small", "ink2", wrap=True, grow=1.0)
-            if room > 0 and child.size(look, room)[1] < 2.5 * LINE_HEIGHT * look.em:
-                return Row(chips, child, gap=0.8), seen
-        choices, _ = _parted(prompt)
-        if not fact and not (choices and choices == list(prompt.payments)):
-            return self._line_of_chips(width)
-        return self._behind(child, choices), len(choices)
+        every, behind = buttons_of(self.view), _parted(prompt)[1]
+        if self.narrow:  # undo stands beside the board
+            every = tuple(button for button in prompt.buttons if button.target != undo.target)
+        shown = [button for button in every if button.enabled or not fewer]
+        if fewer > 1 and _begun(prompt):
+            kept = [button for button in shown[:-1] if button.target == CANCEL and fewer == 2]
+            behind += [button for button in shown[:-1] if button not in kept]
+            shown = [*kept, *shown[-1:]]
+        first = next((button for button in shown if button.target == CANCEL), None)
+        first = shown[0] if first is None and fewer > 1 and shown else first
+        back = partial(self._behind, behind=behind, focusable=False)
+        return [back(make(button)) if button is first else make(button) for button in shown]

@@ -231,7 +231,7 @@ def _choose(
     refusal = scene.opened.shows(REFUSAL)
     if refusal is not None:
         return bubble_of_refusal(look, refusal), _of_refusal(scene, refusal)
-    if view.callout is not None and (extra.whole or not look.m.is_xxs):
+    if view.callout is not None and (extra.whole or not scene.prompt.narrow):
         return bubble_of_callout(look, view.callout), _of_callout(scene, view)
     return None
 
