@@ -233,9 +233,8 @@ class PromptPanel(Panel):
         if self._asked != asked:
             self._asked, self.first = asked, 0
         more = look.pick(54, 34, 0) if view.header.modules else 0
-        if more:
-            more += look.m.chip - look.pick(*CHIP)
-        return float(look.m.prompt + more)
+        fingers = look.m.chip - look.pick(*CHIP) if more else 0
+        return float(look.m.prompt + more + fingers)
 
     def fits(self, area: QRectF, look: Look) -> bool:
         """Return whether the roomy form fits; room for fingers is no room for more."""

@@ -185,7 +185,7 @@ class PanelScene(Guarded, QGraphicsScene):
             (self.hand, z.hand),
             (self.you, z.you),
             *self._side_rects(view, z),
-            (self.recap, self.recap.rect_in(view, z.recap, self._recap_room(z, look), look)),
+            (self.recap, self.recap.rect_in(view, z.recap, self._recap_room(z), look)),
             (self.notice, notice_rect(view, z.board, look)),
             (self.drawer, drawer),
         ]
@@ -241,9 +241,9 @@ class PanelScene(Guarded, QGraphicsScene):
         low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
         return self.drawer.rect_in(view, column, low, look, z.market)
 
-    def _recap_room(self, z: Zones, look: Look) -> QRectF:
+    def _recap_room(self, z: Zones) -> QRectF:
         """Return the area for the list of events: over the log and the panel beside it."""
-        if look.m.is_xxs:
+        if z.dock:
             return z.board
         return QRectF(z.log.left(), z.market.top(), z.board.right() - z.log.left(), 0).united(z.log)
 
