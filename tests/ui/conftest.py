@@ -1,17 +1,19 @@
 """Common fixtures of window tests: bundled fonts, a context to paint with, a clean screen."""
 
 from collections.abc import Callable, Generator, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import shiboken6
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import GameConfig
+from alhambra_qt.ui.kit import context
 from alhambra_qt.ui.kit.access import install
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
@@ -44,6 +46,23 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     """Somebody who uses widgets, with patience."""
     assert qapp is not None
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def _qt_words(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Remove the translators that a test installed: their contexts may be in cycles and live on."""
+    installed: list[QTranslator] = []
+
+    def install_translator(translator: QTranslator) -> bool:
+        installed.append(translator)
+        return QCoreApplication.installTranslator(translator)
+
+    application = SimpleNamespace(installTranslator=install_translator)
+    monkeypatch.setattr(context, "QCoreApplication", application)
+    yield
+    for translator in installed:
+        if shiboken6.isValid(translator):
+            QCoreApplication.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)
