@@ -13,7 +13,7 @@ import alhambra_qt.controller
 import alhambra_qt.ui
 from alhambra_qt.ui.kit.guard import Guarded, of_qt, overridden
 from tests.arch.source import place
-from tests.arch.test_floors import of_layer
+from tests.arch.test_layers import of_layer
 
 LEAST = 250  # overrides there are at least: fewer found means that this test looks past them
 
