@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.review.review_build import judged_at, known
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import msg, tr
 from tests.review.samples import Finished, game, review_of
 from tests.ui.review_kit import LEFT, K, words
-from tests.ui.window_kit import Player
+from tests.ui.window_kit import Player, accessible_texts
 
 
 def finished_game(player: Player) -> None:
@@ -69,7 +69,7 @@ def test_from_the_results_to_a_try_and_back() -> None:
     assert player.page == "share"
     assert player.program.after.share.game is not None
     assert player.program.after.share.game.notes
-    assert player.program.after.share.forms().review_note.isVisible()
+    assert tr("en", msg("share-review")) in accessible_texts(player.program.after.share.forms())
     player.key(K.Key_Escape)
     player.events(3)
     other = next(

@@ -526,7 +526,7 @@ def test_phrases_rest_after_four(
         page.say("hello")
     assert len(said) == 4
     assert not page.phrases["hello"].isEnabled()
-    assert "a few seconds" in ctx.text(page.note.words)
+    assert "a few seconds" in ctx.text(page.note)
     now[0] += 21
     page.hide()
     page.show()

@@ -62,6 +62,7 @@ from alhambra_qt.ui.kit.widgets import Button
 
 # The maximum size of a page's panel; the table is visible around it.
 PANEL_WIDTH, PANEL_HEIGHT = 1760, 1020
+BETWEEN = 6  # pixels between the parts of a body
 FOOTNOTE = 20.0  # ems that a text beside the buttons of a footer has at least
 
 
@@ -114,19 +115,14 @@ class _Strip(Holder):
             self.buttons = list(buttons)
             for button in buttons:
                 button.setParent(self)
-            self._change_now()
+            self.change_now()
 
     def offer(self, button: QWidget, shown: bool) -> None:
         """Show one of the controls, or leave it out."""
         if shown == (button in self._left_out):
             (self._left_out.discard if shown else self._left_out.add)(button)
             button.setVisible(shown)
-            self._change_now()
-
-    def _change_now(self) -> None:
-        self.change()
-        if self.isVisible():
-            self.settle()  # a control may take the focus at once
+            self.change_now()
 
     def row(self, grow: float = 0.0) -> Box:
         """Return the controls that are shown."""
@@ -322,12 +318,15 @@ class PageFrame(Holder):
     @cached_property
     def content(self) -> QWidget:
         """Return the widget of the body."""
-        return Holder(self.ctx, self._padded_body)
+        content = Holder(self.ctx, self._padded_body)
+        content.setParent(self)  # at once: what is in it may make a wish
+        return content
 
     @cached_property
     def scroller(self) -> Scroll:
         """Return what scrolls the body."""
         found = Scroll(self.ctx, self.content)
+        found.setParent(self)
         if self.snug:
             self.content.installEventFilter(self)
         return found
@@ -344,6 +343,10 @@ class PageFrame(Holder):
     def below(self) -> Box | None:
         """Return what stands below the body."""
         return Live(self.footer) if self.footer.buttons or self.footer.words else None
+
+    def stacked(self, *parts: Box | None) -> Box:
+        """Return the parts of a body below each other."""
+        return Column(*parts, gap=BETWEEN / self.look.em)
 
     def _padded_body(self) -> Box:
         side, down = self.look.pick(24, 14, 10), self.look.pick(16, 10, 8)
@@ -367,6 +370,11 @@ class PageFrame(Holder):
         if "content" in vars(self) and isinstance(self.content, Holder):
             self.content.change()
         super().change()
+
+    def settle(self) -> None:
+        if self._title and isinstance(self.content, Holder):
+            self.content.settle()  # a snug page is as high as this
+        super().settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give a snug panel the height of its content, which changed."""

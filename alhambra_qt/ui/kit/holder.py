@@ -36,7 +36,7 @@ from shiboken6 import isValid
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space, Tone, Words
 from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
@@ -233,9 +233,19 @@ class Holder(Boxed, QWidget):
         """Return the tree; a small holder inside a larger widget gets it from that widget."""
         return (self._make() if self._make is not None else None) or Space()
 
+    def sentence(self, text: Msg | str, role: str = "body", tone: Tone = "ink") -> Words:
+        """Return a text in the current language, on as many lines as it needs."""
+        return Words(self.look.text(text), role, tone, wrap=True)
+
     def change(self) -> None:
         super().change()
         QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def change_now(self) -> None:
+        """Lay out again at once: a new control may take the focus or make a wish."""
+        self.change()
+        if self.isVisible():
+            self.settle()
 
     def retranslate(self) -> None:
         self.change()
@@ -435,8 +445,7 @@ class CardGrid(Holder):
     def put(self, cards: Iterable[QWidget]) -> None:
         """Show other widgets."""
         self.cards = list(cards)
-        self.change()
-        self.settle()  # they may take the focus at once
+        self.change_now()
 
     def tree(self) -> Box:
         return EqualColumns(self._least, [*map(Live, self.cards)], **self._how)

@@ -69,6 +69,10 @@ class Look:
         """Return the length for the current layout in pixels."""
         return self.m.pick(m, s, xs, xxs)
 
+    def ems(self, *lengths: float) -> float:
+        """Return a length of the style guide in ems: one, or one for each of the layouts."""
+        return (self.pick(*lengths) if len(lengths) > 1 else self.px(*lengths)) / self.em
+
     def font(self, role: str, weight: int = 0) -> QFont:
         """Return a copy of the font of a type role."""
         return looks.font(role, self.m, weight=weight)

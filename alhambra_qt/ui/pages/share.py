@@ -10,17 +10,18 @@ from PySide6.QtCore import Qt
 
 from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.box import Box, Ground, Space, small_panel
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, ColumnPage, scrolling
-from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.frames import PageFrame, scrolling
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
-FORMS = ("page", "picture")
+FORMS = {"page": "primary", "picture": "secondary"}  # with the kind of their buttons
 
 
-class SharePage(ColumnPage):
+class SharePage(PageFrame):
     """The page to share a game: the game, and a card for each form; Esc goes back."""
 
     snug, widest = True, 1060
@@ -28,41 +29,38 @@ class SharePage(ColumnPage):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("share-title"))
-        self.name = Text(ctx, "", role="section")
-        self.open_note = Text(ctx, msg("share-open"), tone="ink2")
-        self.review_note = Text(ctx, msg("share-review"))
-        intro = Text(ctx, msg("share-intro"))
-        fill(self.column, self.name, intro, self.review_note, self.open_note)
-        self.saves: dict[str, Button] = {}
-        words = msg("ledger-copy")
-        self.copy_button = Button(ctx, words, kind="quiet", wish="copy")
-        for form in FORMS:
-            self.column.addWidget(self._form(form))
-        self.column.addStretch(1)
+        self.game: SharedGame | None = None
+        self.copy_button = Button(ctx, msg("ledger-copy"), kind="quiet", wish="copy")
+        self.saves = {
+            form: Button(ctx, msg("share-save"), kind=kind, does=weakly(self.wish, "save", form))
+            for form, kind in FORMS.items()
+        }
         self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
 
-    def _form(self, form: str) -> Card:
-        ctx, card = self.ctx, Card(self.ctx)
-        side, end = (18, 14, 12), (12, 10, 8)
-        column = Lines(ctx, card, pad=(side, end, side, end), gap=(6, 4, 3))
-        title, what = msg(f"share-{form}"), msg(f"share-{form}-what")
-        for text in (Text(ctx, title, role="title"), Text(ctx, what, tone="ink2")):
-            text.setContentsMargins(RING, 0, 0, 0)
-            column.addWidget(text)
-        row, kind = Flow(ctx), "primary" if form == "page" else "secondary"
-        save = weakly(self.wish, "save", form)
-        self.saves[form] = Button(ctx, msg("share-save"), kind=kind, does=save)
-        row.addWidget(self.saves[form])
-        if form == "picture":
-            row.addWidget(self.copy_button)
-        column.addLayout(row)
-        return card
+    def body_tree(self) -> Box:
+        if self.game is None:
+            return Space()
+        return self.stacked(
+            self.sentence(self.game.title, "section"),
+            self.sentence(msg("share-intro")),
+            self.sentence(msg("share-review")) if self.game.notes else None,
+            self.sentence(msg("share-open"), tone="ink2") if not self.game.over else None,
+            *map(self._form, FORMS),
+        )
+
+    def _form(self, form: str) -> Box:
+        look = self.look
+        title = self.sentence(msg(f"share-{form}"), "title")
+        what = self.sentence(msg(f"share-{form}-what"), tone="ink2")
+        texts = (Ground(text, pad=(look.ems(RING), 0)) for text in (title, what))
+        copy = Live(self.copy_button) if form == "picture" else None
+        buttons = Wrapped(Live(self.saves[form]), copy, gap=0)
+        pad = look.ems(18, 14, 12), look.ems(12, 10, 8)
+        return small_panel(Column(*texts, buttons, gap=look.ems(6, 4, 3)), pad)
 
     def show_game(self, game: SharedGame) -> None:
         """Offer this game."""
-        self.name.set_words(game.title)
-        self.open_note.setVisible(not game.over)
-        self.review_note.setVisible(bool(game.notes))
+        self.game = game
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -70,3 +68,4 @@ class SharePage(ColumnPage):
         for form, button in self.saves.items():
             button.setAccessibleDescription(self.ctx.t(f"share-{form}"))
         self.copy_button.setAccessibleDescription(self.ctx.t("share-picture"))
+        super().retranslate()

@@ -19,13 +19,12 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Box, Words, small_panel
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped
 from alhambra_qt.ui.kit.signs import SeatMark
-from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.seat_cards import (
@@ -87,7 +86,7 @@ class PlayerCard(Holder):
         self.wish("update")
 
 
-class PlayersPage(ColumnPage):
+class PlayersPage(PageFrame):
     """All seats with who plays them; nothing changes before it is applied."""
 
     GRANTS: Mapping[str, str] = {"update": "_update"}
@@ -98,19 +97,20 @@ class PlayersPage(ColumnPage):
         super().__init__(ctx, msg("players-title"))
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
-        self.waits = Text(ctx, msg("players-waits"), role="body", tone="ink2")
-        self.column.addWidget(Text(ctx, msg("players-note"), role="body", tone="ink2"))
-        self.column.addWidget(self.waits)
-        self._grid = CardGrid(ctx, 29, most=2)
-        self.column.addWidget(self._grid)
-        for words in ("players-hidden", "new-ai-fair"):
-            self.column.addWidget(Text(ctx, msg(words), role="small", tone="ink2"))
-        self.column.addStretch(1)
+        self.waits = msg("players-waits")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.apply = Button(ctx, msg("players-apply"), kind="primary", key=msg("key-enter"))
         self.apply.clicked.connect(self._apply)
         self.primary.connect(self._apply)
         self.footer.put(back, self.apply)
+
+    def body_tree(self) -> Box:
+        notes = (self.sentence(text, tone="ink2") for text in (msg("players-note"), self.waits))
+        small = (
+            self.sentence(msg(name), "small", "ink2") for name in ("players-hidden", "new-ai-fair")
+        )
+        rows = EqualColumns(29, [*map(Live, self.rows)], most=2)
+        return self.stacked(*notes, rows, *small)
 
     def show_seats(
         self, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], far: Collection[Seat] = ()
@@ -118,9 +118,9 @@ class PlayersPage(ColumnPage):
         """Show who plays now; who plays the ``far`` seats is not for this computer to say."""
         discard(self.rows)
         self._before = tuple(seats)
-        self.waits.set_words(msg("players-far" if far else "players-waits"))
+        self.waits = msg("players-far" if far else "players-waits")
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
-        self._grid.put(self.rows)
+        self.change_now()
         for row in self.rows:
             row.setEnabled(row.seat not in far)
         self._update()

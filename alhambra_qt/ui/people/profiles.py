@@ -22,12 +22,11 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.settings import SETTINGS
 from alhambra_qt.ui.kit.box import Box, Drawn, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import Column, First, Row, Wrapped
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pieces.picture import draw_sample
 from alhambra_qt.ui.setup.seat_cards import MarkButton, help_choice, language_choice
@@ -118,7 +117,7 @@ class ProfileCard(Holder):
         self.wish("keep", self.profile, before)
 
 
-class ProfilesPage(ColumnPage):
+class ProfilesPage(PageFrame):
     """Everybody who plays here; what is changed counts at once."""
 
     widest = 1060
@@ -126,17 +125,16 @@ class ProfilesPage(ColumnPage):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("profiles-title"))
         self.cards: list[ProfileCard] = []
-        self.column.addWidget(Text(ctx, msg("profiles-what"), tone="ink2"))
-        self.none = Text(ctx, msg("profiles-none"), role="strong")
-        self.column.addWidget(self.none)
-        self._grid = CardGrid(ctx, 29, most=2)
-        self.column.addWidget(self._grid)
-        self.column.addStretch(1)
         self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))
         self.clear.confirmed.connect(self.wishing("clear"))
         self.new = Button(ctx, msg("profiles-new"), does=self._add)
         back = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"), does=self.back)
         self.footer.put(self.clear, self.new, back)
+
+    def body_tree(self) -> Box:
+        what = self.sentence(msg("profiles-what"), tone="ink2")
+        none = None if self.cards else self.sentence(msg("profiles-none"), "strong")
+        return self.stacked(what, none, EqualColumns(29, [*map(Live, self.cards)], most=2))
 
     def show_people(self, profiles: Sequence[CareerProfile], games: Mapping[str, int]) -> None:
         """Show everybody there is."""
@@ -144,8 +142,7 @@ class ProfilesPage(ColumnPage):
         self.cards = [
             ProfileCard(self.ctx, profile, games.get(profile.name, 0)) for profile in profiles
         ]
-        self._grid.put(self.cards)
-        self.none.setVisible(not self.cards)
+        self.change_now()
         self.clear.setEnabled(bool(self.cards))
         self.clear.ask(False)
 

@@ -7,40 +7,42 @@ from collections import deque
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 
 from alhambra_qt.controller.together.chairs import NUDGED_IN, SAID, SAID_IN
 from alhambra_qt.controller.together.frames import PHRASES
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid
-from alhambra_qt.ui.kit.layouts import Flow, discard
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.page_keys import PageKey
+from alhambra_qt.ui.kit.rows import EqualColumns, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
-KEYS = "1234567890AB"
+PHRASE_KEYS = dict(zip("1234567890AB", PHRASES, strict=True))
 
 
-class SayPage(ColumnPage):
+class SayPage(PageFrame):
     """The phrases, each with a key, and whose are shown."""
 
     snug, widest = True, 760
+    KEYS = (
+        *(PageKey(key, "say", (phrase,)) for key, phrase in PHRASE_KEYS.items()),
+        PageKey("N", "ask_nudge"),
+    )
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("say-title"))
-        self.note = Text(ctx, msg("say-note"), tone="ink2")
-        self.column.addWidget(self.note)
-        self.phrases: dict[str, Button] = {}
-        for key, phrase in zip(KEYS, PHRASES, strict=True):
-            button = Button(ctx, msg(f"phrase-{phrase}"), key=key, does=weakly(self.say, phrase))
-            self.phrases[phrase] = button
-        self.column.addWidget(CardGrid(ctx, 15.5, self.phrases.values(), most=2, gap=0.25))
+        self.note = msg("say-note")
+        self.phrases = {
+            phrase: Button(ctx, msg(f"phrase-{phrase}"), key=key, does=weakly(self.say, phrase))
+            for key, phrase in PHRASE_KEYS.items()
+        }
         self.people: dict[Seat, Button] = {}
-        self._people = Flow(ctx, 6)
-        self.column.addLayout(self._people)
         self._said: deque[float] = deque(maxlen=SAID)
         self._nudged = -NUDGED_IN
         self._rest = QTimer(self, singleShot=True)
@@ -48,6 +50,11 @@ class SayPage(ColumnPage):
         self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", wish="nudge")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.footer.put(self.nudge, back)
+
+    def body_tree(self) -> Box:
+        phrases = EqualColumns(15.5, [*map(Live, self.phrases.values())], most=2, gap=0.25)
+        people = Wrapped(*map(Live, self.people.values()), gap=self.look.ems(6))
+        return self.stacked(self.sentence(self.note, tone="ink2"), phrases, people)
 
     def show_people(self, people: Sequence[tuple[Seat, str, bool]]) -> None:
         """Offer to show or hide the phrases of each person: seat, name, whether shown."""
@@ -59,7 +66,7 @@ class SayPage(ColumnPage):
             button.setChecked(heard)
             button.toggled.connect(weakly(self._mute, seat))
             self.people[seat] = button
-            self._people.addWidget(button)
+        self.change_now()
 
     def _mute(self, seat: Seat) -> None:
         self.wish("mute", seat, not self.people[seat].isChecked())
@@ -83,7 +90,8 @@ class SayPage(ColumnPage):
         for button in self.phrases.values():
             button.setEnabled(phrase <= 0)
         self.nudge.setEnabled(nudge <= 0)
-        self.note.set_words(msg("say-rest" if phrase > 0 else "say-note"))
+        self.note = msg("say-rest" if phrase > 0 else "say-note")
+        self.change()
         left = [rest for rest in (phrase, nudge) if rest > 0]
         if left:
             self._rest.start(round(min(left) * 1000) + 1)
@@ -93,12 +101,6 @@ class SayPage(ColumnPage):
         self._allow()
         super().showEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit or letter says its phrase."""
-        key = event.text().upper()
-        if key and key in KEYS:
-            self.say(PHRASES[KEYS.index(key)])
-        elif key == "N":
-            self.nudge.click()
-        else:
-            super().keyPressEvent(event)
+    def ask_nudge(self) -> None:
+        """Nudge, if that is offered."""
+        self.nudge.click()

@@ -13,39 +13,43 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import AI, HUMAN
 from alhambra_qt.i18n import Msg, listing, msg
+from alhambra_qt.ui.kit.box import Box, Ground
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.layouts import Flow, fill
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.rows import Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, SureButton
 
 
-class ReopenPage(ColumnPage):
+class ReopenPage(PageFrame):
     """The page; see the module's text."""
 
     snug, widest = True, 900
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("reopen-title", n=1, names=""))
-        self.what, note = Text(ctx, ""), Text(ctx, msg("reopen-note"), tone="ink2")
-        self.costs = Text(ctx, msg("players-career"), role="small", tone="ink2")
+        self.kept = self.costs = False
         self.computer = SureButton(ctx, msg("company-computer"), msg("reopen-computer-sure"))
         self.here = SureButton(ctx, msg("reopen-here"), msg("reopen-here-sure"))
         self.computer.confirmed.connect(weakly(self.wish, "alone", AI))
         self.here.confirmed.connect(weakly(self.wish, "alone", HUMAN))
-        choices = Flow(ctx, 6)
-        fill(choices, self.computer, self.here)
-        title = Text(ctx, msg("reopen-without"), role="section")
-        for text in (self.what, title, note, self.costs):
-            text.setContentsMargins(RING, 0, RING, 0)
-        fill(self.column, self.what, title, note, self.costs)
-        self.column.addLayout(choices)
-        self.column.addStretch(1)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         open_it, enter = msg("together-reopen-do"), msg("key-enter")
         self.open = Button(ctx, open_it, kind="primary", key=enter, does=self.primary)
         self.footer.put(back, self.open)
+
+    def body_tree(self) -> Box:
+        look = self.look
+        texts = [
+            self.sentence(msg(f"reopen-{'kept' if self.kept else 'lost'}")),
+            self.sentence(msg("reopen-without"), "section"),
+            self.sentence(msg("reopen-note"), tone="ink2"),
+        ]
+        if self.costs:
+            texts.append(self.sentence(msg("players-career"), "small", "ink2"))
+        choices = Wrapped(Live(self.computer), Live(self.here), gap=look.ems(6))
+        return self.stacked(*(Ground(text, pad=(look.ems(RING), 0)) for text in texts), choices)
 
     def show_away(self, names: Sequence[Msg | str], *, kept: bool, costs: bool) -> None:
         """Name the people elsewhere.
@@ -54,8 +58,8 @@ class ReopenPage(ColumnPage):
         take the game out of the career.
         """
         self.header.say(msg("reopen-title", n=len(names), names=listing(names)))
-        self.what.set_words(msg(f"reopen-{'kept' if kept else 'lost'}"))
-        self.costs.setVisible(costs)
+        self.kept, self.costs = kept, costs
+        self.change()
         for choice in (self.computer, self.here):
             choice.ask(False)
 

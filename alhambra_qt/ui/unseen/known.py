@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt import files
 from alhambra_qt.i18n import Msg, msg
@@ -29,13 +29,12 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, small_panel
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
-from alhambra_qt.ui.kit.layouts import fill
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Row, Wrapped
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import ByWidth, Column, EqualColumns, Row, Wrapped
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.facts import FactRow, FactsPart
@@ -190,24 +189,19 @@ class PartCard(FactsPart):
         return Live(row, self.row(Row(sign(self.look, row.rule.state), words, gap=0.5)))
 
 
-class KnownPage(ColumnPage):
+class KnownPage(PageFrame):
     """The page of what a person knows; ``show_profile`` fills it."""
+
+    KEYS = (PageKey("P", "practise"),)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("known-title"))
         self.profile = Profile("")
         self.rules: dict[str, RuleRow] = {}
-        self.intro = Text(ctx, intro(self.profile), tone="ink2")
-        self.lines = [Text(ctx, "", role="strong") for _ in range(3)]
-        self.column.addWidget(self.intro)
-        fill(self.column, *self.lines)
-        self.column.addWidget(Legend(ctx))
-        self.column.addWidget(Text(ctx, msg("known-keys"), role="small", tone="ink2"))
+        self.legend = Legend(ctx)
         self.parts = [PartCard(ctx, part) for part in known_parts(self.profile)]
         for card in self.parts:
             self.rules |= card.rules
-        self.column.addWidget(CardGrid(ctx, 30, self.parts, most=3, packed=True))
-        self.column.addStretch(1)
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
         self.delete.confirmed.connect(self._delete)
         self.save = Button(ctx, msg("known-save"), does=self._choose_file)
@@ -215,25 +209,28 @@ class KnownPage(ColumnPage):
         self.done.clicked.connect(self.back)
         self.footer.put(self.delete, self.save, self.done)
 
+    def body_tree(self) -> Box:
+        return self.stacked(
+            self.sentence(intro(self.profile), tone="ink2"),
+            *(self.sentence(line, "strong") for line in summary(self.profile)),
+            Live(self.legend),
+            self.sentence(msg("known-keys"), "small", "ink2"),
+            EqualColumns(30, [*map(Live, self.parts)], most=3, packed=True),
+        )
+
     def show_profile(self, profile: Profile) -> None:
         """Show what a person knows now."""
         self.profile = profile
-        self.intro.set_words(intro(profile))
-        lines: tuple[Msg | str, ...] = (*summary(profile), "", "")
-        for line, words in zip(self.lines, lines, strict=False):
-            line.set_words(words)
-            line.setVisible(bool(words))
         for card, part in zip(self.parts, known_parts(profile), strict=True):
             card.show_part(part)
         self.delete.ask(False)
+        self.change()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """P practises the rule that has the focus."""
+    def practise(self) -> None:
+        """Practise the rule that has the focus."""
         here = self.focusWidget()
-        if event.key() == Qt.Key.Key_P and isinstance(here, RuleRow):
+        if isinstance(here, RuleRow):
             self.wish("practise", here.rule.rule)
-        else:
-            super().keyPressEvent(event)
 
     def _delete(self) -> None:
         self.wish("delete")
