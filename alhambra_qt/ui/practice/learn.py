@@ -17,11 +17,11 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import Card, ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
-from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
@@ -32,7 +32,7 @@ from alhambra_qt.ui.setup.module_cards import draw_icon
 ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
 
 
-class LearnPage(ColumnPage):
+class LearnPage(PageFrame):
     """Everything that teaches, in one place."""
 
     def __init__(self, ctx: UiContext) -> None:
@@ -47,25 +47,23 @@ class LearnPage(ColumnPage):
         }
         for name, entry in self.entries.items():
             entry.clicked.connect(weakly(self.wish, "open", name))
+        self.offered: Sequence[str] = [*ICONS]
         self.who = _Who(ctx)
-        self._lay_out()
+        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
+        self.footer.put(back)
+        self.footer.start = self.who
 
     def _go_on(self) -> None:
         self.wish("lesson", self.course.next)
 
-    def _lay_out(self) -> None:
-        ctx = self.ctx
-        self._offered = CardGrid(ctx, 20, self.entries.values(), most=3, gap=0.25)
-        fill(self.column, self.course, self._offered)
+    def body_tree(self) -> Box:
+        entries = [Live(entry) for name, entry in self.entries.items() if name in self.offered]
+        offered = EqualColumns(20, entries, most=3, gap=0.25) if entries else None
+        modules: list[Box] = []
         if self.modules:
-            self.column.addWidget(Text(ctx, msg("learn-modules"), role="section"))
-            self.column.addWidget(CardGrid(ctx, 18, self.modules, most=5, gap=0.25))
-        self.column.addStretch(1)
-        self.footer.put(self._back())
-        self.footer.start = self.who
-
-    def _back(self) -> Button:
-        return Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
+            modules.append(self.sentence(msg("learn-modules"), "section"))
+            modules.append(EqualColumns(18, [*map(Live, self.modules)], most=5, gap=0.25))
+        return self.stacked(Live(self.course), offered, *modules)
 
     def show_progress(self, progress: Progress, entries: Sequence[str]) -> None:
         """Show what the one who learns has done; ``entries`` are the other pages there are."""
@@ -75,8 +73,8 @@ class LearnPage(ColumnPage):
             self._last_focus = None  # something else is the next thing to do
         for card in self.modules:
             card.show_profile(profile)
-        self._offered.put(self.entries[name] for name in self.entries if name in entries)
-        self._offered.setVisible(bool(entries))
+        self.offered = entries
+        self.change_now()
         self.who.show_progress(progress)
 
     def first_focus(self) -> QWidget:

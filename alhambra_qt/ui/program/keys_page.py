@@ -25,17 +25,16 @@ from alhambra_qt.ui.kit.bindings import WRITTEN, Bindings, Keys, cap
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage, scrolling
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
-from alhambra_qt.ui.kit.layouts import Flow, discard, fill
+from alhambra_qt.ui.kit.frames import PageFrame, scrolling
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.paper import ask_file, document, print_out, tell_written
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.program.key_list import KeyGroup, KeyRow, key_groups
-from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.keys import RESERVED, standard, written
 
 if TYPE_CHECKING:
@@ -287,28 +286,23 @@ class KeyLine(Holder):
         return Column(Live(self.button), back, gap=0)
 
 
-class KeyHelpPage(ColumnPage):
+class KeyHelpPage(PageFrame):
     """All keys of a game with some modules; back with Esc, its own key or Done."""
 
-    KEYS = scrolling(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
+    KEYS = (
+        *scrolling(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
+        PageKey("F3", "_go_back"),
+    )
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("keys-title"))
         self.groups: tuple[KeyGroup, ...] = ()
         self.on: tuple[str, ...] = ()
         self.keys = Bindings(standard())
-        self.whose = Text(ctx, "", role="strong")
+        self.person = ""  # who is offered keys of their own
         self.own = Toggle(ctx, "")
         self.own.clicked.connect(self._part)
-        line = Flow(ctx, 8)
-        fill(line, self.whose, self.own)
-        self.column.addLayout(line)
-        self.show_whose("")
-        self.column.addWidget(Text(ctx, msg("keys-how"), role="small", tone="ink2"))
         self._cards: list[_Group] = []
-        self._grid = CardGrid(ctx, 24.5, most=3, packed=True)
-        self.column.addWidget(self._grid)
-        self.column.addStretch(1)
         self.all_back = Button(ctx, msg("keys-all-back"), kind="quiet")
         self.all_back.clicked.connect(self._all_back)
         save = Button(ctx, msg("keys-sheet"), kind="quiet", does=self._save)
@@ -323,14 +317,21 @@ class KeyHelpPage(ColumnPage):
         """All rows."""
         return [line for group in self._cards for line in group.lines]
 
+    def body_tree(self) -> Box:
+        whose = None
+        if self.person:
+            name = self.sentence(self.own.words, "strong")
+            whose = Wrapped(name, Live(self.own), gap=self.look.ems(8))
+        how = self.sentence(msg("keys-how"), "small", "ink2")
+        cards = EqualColumns(24.5, [*map(Live, self._cards)], most=3, packed=True)
+        return self.stacked(whose, how, cards)
+
     def show_whose(self, person: str, *, parted: bool = False) -> None:
         """Offer somebody keys of their own, and show whether they have them; "" offers nothing."""
-        words = msg("keys-own", name=person)
-        self.whose.set_words(words)
-        self.own.set_words(words)
+        self.person = person
+        self.own.set_words(msg("keys-own", name=person))
         self.own.setChecked(parted)
-        for widget in (self.whose, self.own):
-            widget.setVisible(person != "")
+        self.change()
 
     def show_keys(self, on: Iterable[str], own: Bindings | None = None) -> None:
         """Show the keys of a game with these modules, as the person has them."""
@@ -346,7 +347,7 @@ class KeyHelpPage(ColumnPage):
         self._cards = [_Group(self.ctx, group, self.keys) for group in self.groups]
         for line in self.lines:
             line.back.clicked.connect(weakly(self._back, line.button.row.names))
-        self._grid.put(self._cards)
+        self.change_now()
 
     def _show_all_back(self) -> None:
         """There is a way back only for what was changed."""
@@ -381,13 +382,6 @@ class KeyHelpPage(ColumnPage):
             return document(self._html(""), SHEET)
 
         print_out(self, made, self.wishing("say"), msg("keys-no-printer"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Its own key, which may be another than the program's, leads back."""
-        if keys.given(self.ctx, event) == "help":
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Group(Holder):

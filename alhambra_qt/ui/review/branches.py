@@ -24,17 +24,15 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live, Pressed
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Field, Segmented
-from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.people.players_page import PlayerCard
 from alhambra_qt.ui.saved.question import NAME_LIMIT, CardQuestion
-from alhambra_qt.ui.setup.seat_cards import together
 
 INDENT, DEEPEST = 28, 8  # pixels by which a branch stands behind the line it leaves; how often
 SAME, NEW = "same", "new"
@@ -131,7 +129,7 @@ class BranchCard(Holder):
             event.ignore()
 
 
-class BranchesPage(ColumnPage):
+class BranchesPage(PageFrame):
     """The branches page: the game as it was, and below it everything that was tried."""
 
     widest = 1060
@@ -139,24 +137,21 @@ class BranchesPage(ColumnPage):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("branches-title"))
         self.cards: list[BranchCard] = []
-        self.none = Text(ctx, msg("branches-none"), role="body")
-        self.none_help = Text(ctx, msg("branches-none-help"), role="body", tone="ink2")
-        self.note = Text(ctx, msg("playon-note"), role="small", tone="ink2")
-        self._list = Lines(ctx, gap=(8, 6, 4))
-        self.column.addLayout(self._list)
-        fill(self.column, self.none, self.none_help, self.note)
-        self.column.addStretch(1)
         self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+
+    def body_tree(self) -> Box:
+        cards = Column(*map(Live, self.cards), gap=self.look.ems(8, 6, 4))
+        if len(self.cards) > 1:
+            return self.stacked(cards, self.sentence(msg("playon-note"), "small", "ink2"))
+        none = self.sentence(msg("branches-none"))
+        return self.stacked(cards, none, self.sentence(msg("branches-none-help"), tone="ink2"))
 
     def show_lines(self, lines: Sequence[BranchLine]) -> None:
         """Show these lines."""
         had = next((card.line.branch for card in self.cards if card.has_focus()), None)
         discard(self.cards)
-        self.cards = [self._card(line) for line in lines]
-        fill(self._list, *self.cards)
-        for text in (self.none, self.none_help):
-            text.setVisible(len(lines) == 1)
-        self.note.setVisible(len(lines) > 1)
+        self.cards = [BranchCard(self.ctx, line) for line in lines]
+        self.change_now()
         if self.isVisible():  # the cards with the focus are gone, and at first there were none
             self._play_of(had).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -169,13 +164,8 @@ class BranchesPage(ColumnPage):
         same = [card for card in tried if card.line.branch is branch]
         return (same or tried or self.cards)[0].play
 
-    def _card(self, line: BranchLine) -> BranchCard:
-        card = BranchCard(self.ctx, line)
-        card.settle()  # its buttons may take the focus at once
-        return card
 
-
-class PlayOnPage(ColumnPage):
+class PlayOnPage(PageFrame):
     """Asks for all that a branch needs; nothing begins before the person says so."""
 
     GRANTS: Mapping[str, str] = {"update": "_update"}
@@ -186,15 +176,12 @@ class PlayOnPage(ColumnPage):
         super().__init__(ctx, msg("playon-title"))
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
-        self.where = Text(ctx, "", role="section")
+        self.where: Msg | str = ""
         self.kind = "playon"  # what its texts begin with: "position" for one that was set up
-        self.note = Text(ctx, msg("playon-note"), tone="ink2")
         self.field = Field(ctx, msg("playon-name"), limit=NAME_LIMIT)
         choices = [(kind, msg(f"playon-luck-{kind}")) for kind in (SAME, NEW)]
         self.luck = Segmented(ctx, msg("playon-luck"), choices, SAME)
-        self.luck.changed.connect(self._explain)
-        self.luck_help = Text(ctx, "", role="small", tone="ink2")
-        self._lay_out()
+        self.luck.changed.connect(self.change)
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.begin = Button(ctx, msg("playon-begin"), kind="primary", key=msg("key-enter"))
         self.begin.clicked.connect(self._begin)
@@ -203,23 +190,25 @@ class PlayOnPage(ColumnPage):
         self.lay = Button(ctx, msg("position-out"), wish="lay")
         self.footer.put(back, self.lay, self.begin)
 
-    def _lay_out(self) -> None:
-        ctx = self.ctx
-        flow = Flow(ctx, 8)
-        labels = (
-            Text(ctx, msg(f"playon-{field}"), tone="ink2", wrap=False) for field in ("name", "luck")
+    def body_tree(self) -> Box:
+        fields = [self._labelled("luck", self.luck)]
+        if self.kind == "playon":
+            fields.insert(0, self._labelled("name", self.field))
+        note = self.sentence(msg("playon-note"), tone="ink2") if self.kind == "playon" else None
+        luck = msg(f"{self.kind}-luck-{self.luck.value}-help")
+        return self.stacked(
+            self.sentence(self.where, "section"),
+            note,
+            Wrapped(*fields, gap=self.look.ems(8)),
+            self.sentence(luck, "small", "ink2"),
+            self.sentence(msg("playon-seats"), "section"),
+            EqualColumns(29, [*map(Live, self.rows)], most=2),
         )
-        fields = (self.field, self.luck)
-        self.named, luck = (together(pair) for pair in zip(labels, fields, strict=True))
-        fill(flow, self.named, luck)
-        self.column.addWidget(self.where)
-        self.column.addWidget(self.note)
-        self.column.addLayout(flow)
-        self.column.addWidget(self.luck_help)
-        self.column.addWidget(Text(ctx, msg("playon-seats"), role="section"))
-        self._grid = CardGrid(ctx, 29, most=2)
-        self.column.addWidget(self._grid)
-        self.column.addStretch(1)
+
+    def _labelled(self, name: str, control: QWidget) -> Box:
+        label = Words(self.look.t(f"playon-{name}"), tone="ink2")
+        space = Space(self.look.ems(4))
+        return Row(Space(self.look.ems(RING)), label, space, Live(control), space, gap=0)
 
     def show_moment(
         self, where: Msg, seats: Sequence[SeatConfig], tags: Sequence[SeatTag], name: str
@@ -227,22 +216,16 @@ class PlayOnPage(ColumnPage):
         """Ask for a branch that begins there; without a name for a game from a table laid out."""
         self.kind = "playon" if name else "position"
         self.footer.offer(self.lay, bool(name))
-        for part in (self.note, self.named):
-            part.setVisible(bool(name))
         discard(self.rows)
         self._before = tuple(seats)
-        self.where.set_words(where)
+        self.where = where
         self.field.setText(name)
         self.luck.set_value(SAME)
-        self._explain(SAME)
         self.rows = [PlayerCard(self.ctx, tag, seat) for tag, seat in zip(tags, seats, strict=True)]
-        self._grid.put(self.rows)
+        self.change_now()
 
     def _update(self) -> None:
         """Do nothing: who plays is read when the branch begins."""
-
-    def _explain(self, luck: str) -> None:
-        self.luck_help.set_words(msg(f"{self.kind}-luck-{luck}-help"))
 
     def first_focus(self) -> QWidget | None:
         """The luck: all else is good as it is."""
