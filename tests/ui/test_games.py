@@ -189,7 +189,7 @@ def test_search_filter_sort(
     QApplication.sendEvent(games_page.filter.search, typed)
     settle()
     assert [name.removesuffix(".json") for name in games_page.list.names] == expected
-    assert games_page.nothing.isVisible() == (not expected)
+    assert games_page.unmatched == (not expected)
     press(qtbot, Key.Key_Down)
     assert games_page.list.hasFocus()
     assert (games_page.chosen.game is None) == (not expected)

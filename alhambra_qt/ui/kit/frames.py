@@ -382,6 +382,13 @@ class PageFrame(Holder):
             self.settle()
         return False
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Adapt to the size of the page."""
+
     def hasHeightForWidth(self) -> bool:
         """Return False: a page fills its window."""
         return False
@@ -501,10 +508,3 @@ class ColumnPage(PageFrame):
     def restyle(self) -> None:
         self._margins()
         super().restyle()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
-
-    def arrange(self) -> None:
-        """Adapt to the width of the page."""

@@ -293,7 +293,7 @@ class Holder(Boxed, QWidget):
             place.widget.setVisible(True)
         here = {place.widget for place in places}
         for place in _living(before):
-            if place.widget not in here:
+            if place.widget not in here and place.widget.parentWidget() is self:
                 place.widget.hide()
 
     def _own(self) -> None:

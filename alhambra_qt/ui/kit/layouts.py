@@ -21,7 +21,7 @@ from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.guard import Guarded
 
 Length = float | tuple[float, float, float]
-GAP: Length = (12, 6, 6)  # between panels, as Metrics.gap
+GAP = (12, 6, 6)  # between panels, as Metrics.gap
 NOTHING: tuple[Length, Length, Length, Length] = (0, 0, 0, 0)
 
 

@@ -34,11 +34,12 @@ from alhambra_qt.teaching.puzzles import PUZZLES, Daily
 from alhambra_qt.ui.kit.box import Art, Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
 from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.focus import turned
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.layouts import Flow, Lines, Stacked, discard, fill
-from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.rows import Column, Row, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
@@ -51,7 +52,7 @@ MIXED, REVIEW = "mixed", "review"
 LONGEST = 3  # digits of a number
 
 
-class PracticePage(ColumnPage):
+class PracticePage(PageFrame):
     """The page of the exercises; ``show_daily`` tells who is practising, and today's puzzles."""
 
     GRANTS: Mapping[str, str] = {
@@ -61,8 +62,10 @@ class PracticePage(ColumnPage):
         "type": "type_digit",
     }
 
+    body_scrolls = False
+
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("practice-title"), scroll=False)
+        super().__init__(ctx, msg("practice-title"))
         self.daily = Daily(Profile(""), date.min)
         self.exercise: Exercise | None = None
         self.topic, self.rng = MIXED, Random()
@@ -73,25 +76,32 @@ class PracticePage(ColumnPage):
         self.topics = Topics(ctx)
         self.picture = PracticePicture(ctx)
         self.side: Side | None = None
-        self.stack = Stacked()
         self.choosing = Scroll(ctx, self.topics)
-        self.stack.addWidget(self.choosing)
-        self.stack.addWidget(self._make_asking())
-        self.column.addWidget(self.stack, 1)
+        self._side_box = Holder(ctx, self._side_tree)
+        self._scroll = Scroll(ctx, self._side_box)
+        self.asking = Holder(ctx, self._asking_tree)
         self._make_buttons()
         self.primary.connect(self._enter)
         self.restyle()
         self.show_topics()
 
-    def _make_asking(self) -> QWidget:
-        self.asking = QWidget()
-        line = Lines(self.ctx, self.asking, gap=6, across=True)
-        line.addWidget(self.picture, 1)
-        self._side_box = QWidget()
-        self._side_column = Lines(self.ctx, self._side_box)
-        self._scroll = Scroll(self.ctx, self._side_box)
-        line.addWidget(self._scroll, 0)
-        return self.asking
+    def body_tree(self) -> Box:
+        return Live(self.choosing if self.exercise is None else self.asking, grow=1)
+
+    def _asking_tree(self) -> Box:
+        exercise, gap = self.exercise, self.look.ems(6)
+        shown = exercise is not None and (exercise.rows or exercise.boards)
+        picture = all_room(Live(self.picture)) if shown else Space(grow=1)
+        return Row(picture, Live(self._scroll), gap=gap, middle=False)
+
+    def _side_tree(self) -> Box:
+        return Live(self.side) if self.side is not None else Space()
+
+    def _turn(self) -> None:
+        """Show the topics or the exercise."""
+        for part in (self._side_box, self.asking, self):
+            part.change_now()
+        turned(self.content)
 
     def _make_buttons(self) -> None:
         ctx = self.ctx
@@ -136,7 +146,7 @@ class PracticePage(ColumnPage):
         """Choose what to practise."""
         self.exercise, self.direct = None, False
         self.topics.show_daily(self.daily)
-        self.stack.setCurrentWidget(self.choosing)
+        self._turn()
         self._say_state()
 
     def practise(self, topic: str) -> None:
@@ -201,10 +211,8 @@ class PracticePage(ColumnPage):
         self.number, self.judged = "", False
         discard([self.side] if self.side is not None else [])
         self.side = Side(self.ctx, exercise)
-        self._side_column.addWidget(self.side)
-        self.picture.setVisible(bool(exercise.rows or exercise.boards))
         self.picture.show_exercise(exercise)
-        self.stack.setCurrentWidget(self.asking)
+        self._turn()
         self._scroll.verticalScrollBar().setValue(0)
         self._say_state()
         self._focus_answer()

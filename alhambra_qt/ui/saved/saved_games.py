@@ -11,19 +11,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game import saves
 from alhambra_qt.i18n import Msg, bare, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
-from alhambra_qt.ui.kit.layouts import fill
 from alhambra_qt.ui.kit.rows import Column, Filled, First, Row, Wrapped, all_room
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.text import CENTRE
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces.picture import AlhambraPicture
@@ -205,39 +204,46 @@ class GameDetail(Holder):
             self.question.ask(msg("games-delete-ask", name=title), msg("games-delete-help"))
 
 
-class GamesPage(ColumnPage):
+class GamesPage(PageFrame):
     """All saved games, with what can be done with the chosen one."""
 
     GRANTS: Mapping[str, str] = {"play": "_play", "act": "_do"}
 
+    body_scrolls = False
+
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("start-saved"), scroll=False)
+        super().__init__(ctx, msg("start-saved"))
         self.header.put(Button(ctx, msg("games-file"), kind="header", wish="open_file"))
         self.filter, self.list, self.chosen = GameFilter(ctx), GameList(ctx), GameDetail(ctx)
-        self.nothing = Text(ctx, msg("games-no-match"), tone="ink2", centre=True)
+        self.some = self.unmatched = False  # whether there are games, and none that is wanted
         self.empty = _Empty(ctx)
-        self.games, middle = QWidget(), QWidget()  # with something that can have the focus
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.games)
-        column, inside = QVBoxLayout(), QVBoxLayout(middle)
-        fill(inside, self.nothing, self.list)
-        inside.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.filter)
-        column.addWidget(middle, 1)
-        self._row.addLayout(column, 1)
-        self._row.addWidget(self.chosen)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self.column.addWidget(self.games, 1)
-        self.column.addWidget(self.empty, 1)
+        self.middle = Holder(ctx, self._list_tree)  # a part with something that can have the focus
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read)
         self._connect()
         self.footer.say("", "ink2", "small")
         self._rule = msg("games-kept", n=saves.KEPT_FINISHED)
         self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
-        self.zones = [self.header, self.filter, middle, self.chosen, self.footer]
-        self.games.hide()
-        self.nothing.hide()
+        self.zones = [self.header, self.filter, self.middle, self.chosen, self.footer]
         self.restyle()
+
+    def _padded_body(self) -> Box:
+        look = self.look
+        child = self._shelf() if self.some else Live(self.empty, grow=1)
+        return Ground(child, pad=(look.ems(24, 14, 10), look.ems(10, 6, 4)))
+
+    def _shelf(self) -> Box:
+        look, width = self.look, self.look.ems(404, 380, 360)
+        gap = look.ems(16, 8, 6)
+        listed = Column(Live(self.filter), all_room(Live(self.middle)), gap=gap)
+        if self.chosen.broad:
+            aside = Fixed(Live(self.chosen), width=width)
+            return Row(all_room(listed), aside, gap=gap, middle=False)
+        return Column(all_room(listed), Live(self.chosen), gap=gap)
+
+    def _list_tree(self) -> Box:
+        none = Words(self.look.t("games-no-match"), tone="ink2", align=CENTRE, wrap=True)
+        return Column(none if self.unmatched else None, all_room(Live(self.list)), gap=0)
 
     def _connect(self) -> None:
         self.filter.changed.connect(self.list.put)
@@ -249,15 +255,13 @@ class GamesPage(ColumnPage):
 
     def set_games(self, shelf: Shelf) -> None:
         """Show these games; the game at the same place of the list is the chosen one."""
-        some, here = bool(shelf.names), self.isVisible()
-        self.empty.setVisible(not some)
-        self.games.setVisible(some)
+        self.some, here = bool(shelf.names), self.isVisible()
         self._say_rule()
-        self.chosen.show_game(None)
+        self._show(None)
         if not here:
             self.list.go(0)
         self.list.show_games(shelf, afresh=not here)
-        if here and some:
+        if here and self.some:
             self._reading.start()
             self._to_list()
 
@@ -280,10 +284,17 @@ class GamesPage(ColumnPage):
         self._choose()
 
     def _choose(self) -> None:
-        self.nothing.setVisible(not self.list.names and not self._reading.isActive())
+        unmatched = not self.list.names and not self._reading.isActive()
+        if unmatched != self.unmatched:
+            self.unmatched = unmatched
+            self.middle.change_now()
         game = self.list.game(self.row) if self.isVisible() else None
         if game is not self.chosen.game:
-            self.chosen.show_game(game)
+            self._show(game)
+
+    def _show(self, game: GameLine | None) -> None:
+        self.chosen.show_game(game)
+        self.change_now()  # without a game it takes no room
 
     def _do(self, action: str) -> None:
         if action in ("rename", "delete"):
@@ -307,28 +318,22 @@ class GamesPage(ColumnPage):
 
     def arrange(self) -> None:
         """Without room beside the list the chosen game is below it."""
-        m, kind = self.ctx.metrics, QBoxLayout.Direction
+        m = self.ctx.metrics
         broad = self.width() >= m.px(BESIDE[0]) and self.height() >= m.px(BESIDE[1])
         self._say_rule()
         if broad != self.chosen.broad:
             self.chosen.broad = broad
             self.chosen.change()
-        self._row.setDirection(kind.LeftToRight if broad else kind.TopToBottom)
-        self.chosen.setMinimumWidth(m.pick(404, 380, 360) if broad else 0)
-        self.chosen.setMaximumWidth(m.pick(404, 380, 360) if broad else self.width())
+            self.change()
 
     def _say_rule(self) -> None:
         """Say which games are kept, where there are some and there is room to say so."""
         room = self.height() >= LOW * self.ctx.metrics.body
-        self.footer.say(self._rule if room and not self.games.isHidden() else "")
+        self.footer.say(self._rule if room and self.some else "")
 
     def restyle(self) -> None:
         super().restyle()
-        m = self.ctx.metrics
-        side = m.pick(24, 14, 10)
-        self.column.setContentsMargins(side, m.pick(10, 6, 4), side, m.pick(10, 6, 4))
-        self._row.setSpacing(m.pick(16, 8, 6))
-        self.list.setMinimumHeight(m.pick(52, 48, 46))
+        self.list.setMinimumHeight(self.ctx.metrics.pick(52, 48, 46))
         self.arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -345,7 +350,7 @@ class GamesPage(ColumnPage):
             if key == Qt.Key.Key_Escape:
                 self.filter.clear()
             self._to_list()
-        elif event.text() == "/" and self.games.isVisible():
+        elif event.text() == "/" and self.some:
             self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.filter.search.selectAll()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):

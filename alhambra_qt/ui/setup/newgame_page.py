@@ -9,9 +9,9 @@ from collections.abc import Container, Mapping, Sequence
 from functools import reduce
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QCursor, QKeyEvent, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker
+from PySide6.QtGui import QCursor, QMoveEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
 from alhambra_qt.controller.career import career_words
@@ -41,12 +41,12 @@ from alhambra_qt.controller.game.presets import minutes
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.box import Box
+from alhambra_qt.ui.kit.box import Box, Fixed
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Live
-from alhambra_qt.ui.kit.layouts import Flow, fill
-from alhambra_qt.ui.kit.rows import Column
+from alhambra_qt.ui.kit.page_keys import PageKey
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
@@ -58,7 +58,7 @@ PLAY = msg("new-play")
 ANY_WIDTH = 16777215  # Qt's "no limit"
 
 
-class NewGamePage(ColumnPage):
+class NewGamePage(PageFrame):
     """The page of a new game; `play` carries the checked set-up, ``go`` is its button."""
 
     GRANTS: Mapping[str, str] = {
@@ -71,11 +71,13 @@ class NewGamePage(ColumnPage):
     }
 
     widest = 1864
+    KEYS = (PageKey("F1", "read_rules"),)
 
     def __init__(self, ctx: UiContext, seed: str = "", go: Msg = PLAY) -> None:
         super().__init__(ctx, msg("button-new-game"))
         self._career: Sequence[CareerGame] = ()
         self._stays = False  # whether the modules stay in their place on the screen
+        self._wide, self._left = True, 0  # whether both sides stand beside each other; how wide
         self._line = 0  # the width at which a seat stands in one line
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
@@ -83,9 +85,9 @@ class NewGamePage(ColumnPage):
         self.options = GameOptions(ctx)
         self.favourites = FavouriteList(ctx)
         self.strip = ModuleStrip(ctx, _differences(most_different()))
-        self.scroller.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._make_columns()
         self._make_footer(go)
+        self.scroller.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.set_config(evolve(self._remembered(), seed=seed))
         self.restyle()
 
@@ -129,7 +131,7 @@ class NewGamePage(ColumnPage):
     def set_config(self, config: GameConfig, far: Container[int] = ()) -> None:
         """Show another set-up; people in the ``far`` seats are at other computers."""
         self.seat_list.show_seats(config.seats, far)
-        self._arrange()
+        self.arrange()
         for card in self.cards:
             card.setChecked(card.module in config.modules)
         self.options.show_config(config)
@@ -173,10 +175,6 @@ class NewGamePage(ColumnPage):
     # How it is laid out.
 
     def _make_columns(self) -> None:
-        # Where the header has no room for them, its buttons stand here.
-        self._shortcuts = Flow(self.ctx)
-        self.column.addLayout(self._shortcuts)
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.left, self.right = QWidget(), QWidget()
         self.right.installEventFilter(self)
         self.left.installEventFilter(self)
@@ -189,10 +187,6 @@ class NewGamePage(ColumnPage):
         left.addWidget(self.options)
         left.addStretch(1)
         self._fill_right(right)
-        self._sides.addWidget(self.left)
-        self._sides.addWidget(self.right, 1)
-        self.column.addLayout(self._sides)
-        self.column.addStretch(1)
         self.zones = [self.header, self.left, self.right, self.footer]
 
     def _fill_right(self, right: QVBoxLayout) -> None:
@@ -227,6 +221,18 @@ class NewGamePage(ColumnPage):
         self.last = self.shortcuts[2]
         self.last.setEnabled(self._last() is not None)
 
+    def body_tree(self) -> Box:
+        look = self.look
+        gap, left, right = look.ems(24, 16, 10), Live(self.left), Live(self.right)
+        # Where the header has no room for them, its buttons stand here.
+        buttons = None if self.header.buttons else Wrapped(*map(Live, self.shortcuts), gap=0)
+        if self._wide:
+            aside = Fixed(left, width=self._left / look.em)
+            sides: Box = Row(aside, all_room(right), gap=gap, middle=False)
+        else:
+            sides = Column(left, right, gap=gap)
+        return self.stacked(buttons, sides)
+
     def below(self) -> Box:
         return Column(Live(self.strip), Live(self.footer), gap=0)
 
@@ -243,12 +249,9 @@ class NewGamePage(ColumnPage):
         """Play, so that two clicks or two keys lead from the start page to a board."""
         return self.go
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the rules of the shown module on F1, without one those of the set-up."""
-        if event.key() == Qt.Key.Key_F1:
-            self.wish("rules", self.strip.module)
-        else:
-            super().keyPressEvent(event)
+    def read_rules(self) -> None:
+        """Open the rules of the shown module, without one those of the set-up."""
+        self.wish("rules", self.strip.module)
 
     def _point(self, module: str) -> None:
         """Tell of the module under the pointer, else of the one with the focus, else of none."""
@@ -265,46 +268,31 @@ class NewGamePage(ColumnPage):
 
     def restyle(self) -> None:
         super().restyle()
-        if hasattr(self, "_sides"):
-            self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.left and event.type() == QEvent.Type.LayoutRequest:
             if self.seat_list.one_line() != self._line:  # as in another language
-                self._arrange()
+                self.arrange()
         elif watched is self.right and isinstance(event, QMoveEvent) and self._stays:
             bar = self.scroller.verticalScrollBar()
             bar.setValue(bar.value() + event.pos().y() - event.oldPos().y())
         return super().eventFilter(watched, event)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         self._stays = False
-        m, room, direction = self.ctx.metrics, self.panel_rect(), QBoxLayout.Direction
-        side = self.column.contentsMargins().left()
-        wide = room.width() >= m.px(900)
-        self._sides.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        self._sides.setSpacing(m.pick(24, 16, 10))
+        m, room = self.ctx.metrics, self.panel_rect()
+        self._wide = wide = room.width() >= m.px(900)
         # So wide that a seat stands in one line, if that leaves room for four modules in a row.
         self._line = line = self.seat_list.one_line()
-        left = line if room.width() - line >= m.px(900) else m.pick(500, 440, 412)
-        self.left.setMinimumWidth(left if wide else 0)
-        self.left.setMaximumWidth(left if wide else ANY_WIDTH)
-        self.seat_list.arrange((left if wide else room.width() - 3 * side) >= line)
+        self._left = left = line if room.width() - line >= m.px(900) else m.pick(500, 440, 412)
+        self.seat_list.arrange((left if wide else room.width() - 3 * m.pick(24, 14, 10)) >= line)
         self._place_around(room.width() >= m.px(800), room.height() >= m.px(520))
 
     def _place_around(self, wide: bool, high: bool) -> None:
         """Buttons in the header and all of the strip; less of both in a small window."""
-        if not wide and self._shortcuts.indexOf(self.shortcuts[0]) < 0:
-            self.header.put()
-            fill(self._shortcuts, *self.shortcuts)
-            for button in self.shortcuts:
-                button.show()
-        elif wide:
-            self.header.put(*self.shortcuts)
+        self.header.put(*(self.shortcuts if wide else ()))
+        self.change_now()
         if self.strip.slim == high:
             self.strip.slim = not high
             self.strip.restyle()

@@ -25,12 +25,14 @@ from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid, Holder
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
+from alhambra_qt.ui.kit.rows import Column, EqualColumns
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
@@ -186,7 +188,7 @@ def away_for(seconds: int) -> Msg:
     return msg("lobby-away", n=seconds // 60)
 
 
-class LobbyPage(ColumnPage):
+class LobbyPage(PageFrame):
     """The page; see the module's text."""
 
     GRANTS: Mapping[str, str] = {"invite": "invite", "move": "move_seat"}
@@ -226,12 +228,13 @@ class LobbyPage(ColumnPage):
         self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
         self.change_button = Button(ctx, msg("lobby-change"), kind="quiet", wish="game")
         self._fill_game()
-        right = QWidget()
-        fill(Lines(ctx, right, gap=GAP), self.invitation, self.game)
-        self.column.addWidget(CardGrid(ctx, 37, (self.seats, right), most=2))
-        self.column.addStretch(1)
         self._make_footer()
-        self.zones = [self.header, self.seats, right, self.footer]
+        self.zones = [self.header, self.seats, self.invitation, self.game, self.footer]
+
+    def body_tree(self) -> Box:
+        invited = Live(self.invitation) if self.facts is not None and self.facts.hosts else None
+        right = Column(invited, Live(self.game, grow=1), gap=self.look.ems(*GAP))
+        return self.stacked(EqualColumns(37, (Live(self.seats), right), most=2))
 
     def _fill_invitation(self) -> None:
         self.renew.confirmed.connect(self._renew)
@@ -303,7 +306,7 @@ class LobbyPage(ColumnPage):
             self._rows.addWidget(row)
 
     def _show_invitation(self, facts: LobbyFacts) -> None:
-        self.invitation.setVisible(facts.hosts)
+        self.change_now()
         seat = self.shown_to
         here = seat is not None and facts.lobby.seats[seat].state == HERE
         self.text.set_words("" if seat is None else facts.invitations[seat])

@@ -21,11 +21,13 @@ from alhambra_qt.controller.together.frames import PROTOCOL
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, ColumnPage
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.rows import Column, EqualColumns
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -265,7 +267,7 @@ class TablesCard(TitledCard):
         self.wish("first")
 
 
-class TogetherPage(ColumnPage):
+class TogetherPage(PageFrame):
     """The page; see the module's text."""
 
     GRANTS: Mapping[str, str] = {"first": "_show_first"}
@@ -273,28 +275,24 @@ class TogetherPage(ColumnPage):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-title"))
         self.opens, self.joins, self.tables = OpenCard(ctx), JoinCard(ctx), TablesCard(ctx)
-        right = QWidget()
-        fill(Lines(ctx, right, gap=GAP), self.joins, self.tables)
-        self.column.addWidget(CardGrid(ctx, 28, (self.opens, right), most=2))
-        self.column.addWidget(self._promises())
-        self.column.addStretch(1)
         self.primary.connect(self._go)
         guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
         back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.footer.put(guide, back)
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
+        self._own()  # tables make a wish before anything is shown
 
-    def _promises(self) -> QWidget:
-        promises = []
-        for name in PROMISES:
-            widget = QWidget()
-            column = Lines(self.ctx, widget, pad=(RING, 4, RING, 0))
-            column.addWidget(Text(self.ctx, msg(f"together-{name}-title"), role="strong"))
-            says = Text(self.ctx, msg(f"together-{name}-what"), role="small", tone="ink2")
-            column.addWidget(says)
-            column.addStretch(1)
-            promises.append(widget)
-        return CardGrid(self.ctx, 15.4, promises, most=4)
+    def body_tree(self) -> Box:
+        right = Column(Live(self.joins), Live(self.tables, grow=1), gap=self.look.ems(*GAP))
+        cards = EqualColumns(28, (Live(self.opens), right), most=2)
+        promises = EqualColumns(15.4, [*map(self._promise, PROMISES)], most=4)
+        return self.stacked(cards, promises)
+
+    def _promise(self, name: str) -> Box:
+        look, title = self.look, self.sentence(msg(f"together-{name}-title"), "strong")
+        says = self.sentence(msg(f"together-{name}-what"), "small", "ink2")
+        texts = Column(Space(height=look.ems(4)), title, says, gap=0)
+        return Ground(texts, pad=(look.ems(RING), 0))
 
     def tell(self, words: Msg, tone: str = "warn") -> None:
         """Say what comes of joining."""
