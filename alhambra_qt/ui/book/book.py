@@ -16,8 +16,8 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QStackedLayout, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QStackedLayout, QWidget
 
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.examples import first_of
@@ -35,10 +35,14 @@ from alhambra_qt.ui.book.book_menus import (
 )
 from alhambra_qt.ui.book.book_text import PartText
 from alhambra_qt.ui.kit import paper
+from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.layouts import fill
+from alhambra_qt.ui.kit.page_keys import PageKey
+from alhambra_qt.ui.kit.rows import Row, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
@@ -50,9 +54,21 @@ QUERY_LENGTH = 60
 FILE = "alhambra-rules"
 
 
-class BookPage(ColumnPage):
+class BookPage(PageFrame):
     """The rulebook of one set-up."""
 
+    body_scrolls = False
+    KEYS = (
+        PageKey("Ctrl+F", "_to_search"),
+        PageKey("/", "_to_search"),
+        PageKey("Alt+Left", "go_back"),
+        PageKey("Alt+Right", "go_on"),
+        PageKey("Esc", "_leave_view"),
+        PageKey("F1", "_go_back"),
+        PageKey("Down", "_into_results"),
+        PageKey("PgUp", "_turn", (-1,)),
+        PageKey("PgDown", "_turn", (1,)),
+    )
     GRANTS: Mapping[str, str] = {
         "rule": "open",
         "look": "_look",
@@ -64,7 +80,7 @@ class BookPage(ColumnPage):
     }
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("rulebook-title"), scroll=False)
+        super().__init__(ctx, msg("rulebook-title"))
         self.book: Book = compose()
         self.source = CHOSEN
         self.known: Mapping[str, Book] = {}
@@ -93,11 +109,17 @@ class BookPage(ColumnPage):
         self._views = QStackedLayout(self.middle)
         fill(self._views, self.text, self.results, choosing)
         self.example = ExampleView(ctx)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.contents)
-        self._row.addWidget(self.middle, 1)
-        self._row.addWidget(self.example, 1)
-        self.column.addLayout(self._row, 1)
+        self._aside = False  # whether the example stands beside the text
+
+    def body_tree(self) -> Box:
+        example = all_room(Live(self.example)) if self._aside else None
+        columns = Live(self.contents), all_room(Live(self.middle)), example
+        return Row(*columns, gap=self.look.ems(18, 10, 6), middle=False)
+
+    def _put_aside(self, aside: bool) -> None:
+        if aside != self._aside:
+            self._aside = aside
+            self.change_now()
 
     def _make_buttons(self) -> None:
         ctx = self.ctx
@@ -125,9 +147,7 @@ class BookPage(ColumnPage):
         self.zones = [self.header, self.contents, self.middle, self.example, self.footer]
 
     def restyle(self) -> None:
-        """Three columns, or two where there is no example."""
         super().restyle()
-        self._row.setSpacing(self.ctx.metrics.pick(18, 10, 6))
         self.retranslate()
 
     def arrange(self) -> None:
@@ -139,14 +159,16 @@ class BookPage(ColumnPage):
         if narrow != self.narrow:
             self.narrow = narrow
             if narrow:
+                self._put_aside(False)
                 self._views.insertWidget(TRYING, self.example)
             else:
-                self._row.addWidget(self.example, 1)
+                self._views.removeWidget(self.example)
         elif self._made[-1:] == (self.beside.language,):
             return
         self._show(self.place)
 
     def retranslate(self) -> None:
+        super().retranslate()
         self._made = ()
         self.beside.retranslate()
         self.contents.show_book(self.book)
@@ -237,7 +259,7 @@ class BookPage(ColumnPage):
             if self.example.available(paragraph.rule)
         ]
         self.header.offer(self.try_out, self.narrow and bool(rules))
-        self.example.setVisible(bool(rules) and not self.narrow)
+        self._put_aside(bool(rules) and not self.narrow)
         if not rules:
             return
         shown = rule if rule in rules else first_of(rules)
@@ -250,7 +272,7 @@ class BookPage(ColumnPage):
         self.try_out.setChecked(index == TRYING)
         self.header.offer(self.try_out, self.narrow and index in (READING, TRYING))
         if index in (SEARCHING, CHOOSING):
-            self.example.hide()
+            self._put_aside(False)
 
     def _say_for(self) -> None:
         self.footer.say(composed_for(self.book, self.source))
@@ -386,34 +408,24 @@ class BookPage(ColumnPage):
 
     # -- Qt -----------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, held = Qt.Key(event.key()), event.modifiers()
-        alt = bool(held & Qt.KeyboardModifier.AltModifier)
-        find_key = key == Qt.Key.Key_F and held & Qt.KeyboardModifier.ControlModifier
-        if find_key or event.text() == "/":
-            self._to_search()
-        elif alt and key == Qt.Key.Key_Left:
-            self.go_back()
-        elif alt and key == Qt.Key.Key_Right:
-            self.go_on()
-        elif key == Qt.Key.Key_Escape and self._views.currentIndex() in (CHOOSING, TRYING):
+    def _leave_view(self) -> bool:
+        """Leave a choice, an example or what was found; return whether there was one."""
+        if self._views.currentIndex() in (CHOOSING, TRYING):
             self._read()
-        elif key == Qt.Key.Key_Escape and self.place.query:
+        elif self.place.query:
             self._end_search()
-        elif key == Qt.Key.Key_F1:
-            self.back.emit()
-        elif key == Qt.Key.Key_Down and self.search.hasFocus():
-            self._into_results()
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self._turn(1 if key == Qt.Key.Key_PageDown else -1)
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
-    def _into_results(self) -> None:
+    def _into_results(self) -> bool:
+        if not self.search.hasFocus():
+            return False
         if self.place.query and self.results.hits:
             self.results.found.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self._into_text()
+        return True
 
     def _turn(self, step: int) -> None:
         scrolls: list[QAbstractScrollArea] = [*self.scrolls, self.example.above]
