@@ -83,7 +83,7 @@ def test_a_second_language_stands_beside(qtbot: QtBot, ctx: UiContext) -> None:
     assert page.beside.language == ""
     page.open("score.tie")
     assert page.text.toPlainText().count(texts[1][:20]) == 1
-    assert page.example.isVisible()
+    qtbot.waitUntil(page.example.isVisible)
 
 
 def test_the_second_language_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:

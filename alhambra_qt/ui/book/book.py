@@ -119,7 +119,7 @@ class BookPage(PageFrame):
     def _put_aside(self, aside: bool) -> None:
         if aside != self._aside:
             self._aside = aside
-            self.change_now()
+            self.change()
 
     def _make_buttons(self) -> None:
         ctx = self.ctx

@@ -35,7 +35,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import focus, paint
@@ -53,7 +53,7 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed, in_order
+from alhambra_qt.ui.kit.holder import Filling, Holder, Live, Pressed, in_order
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.page_keys import PageKey, rows_for
 from alhambra_qt.ui.kit.rows import Column, First, Rightward, Row, SideBySide, Stack
@@ -318,7 +318,8 @@ class PageFrame(Holder):
     @cached_property
     def content(self) -> QWidget:
         """Return the widget of the body."""
-        content = Holder(self.ctx, self._padded_body)
+        kind = Holder if self.body_scrolls else Filling
+        content = kind(self.ctx, self._padded_body)
         content.setParent(self)  # at once: what is in it may make a wish
         return content
 
@@ -484,27 +485,3 @@ class PageFrame(Holder):
     def move_focus(self, key: Qt.Key) -> None:
         """Focus the nearest control in the direction of an arrow."""
         focus.move(self, focus.ARROWS[key])
-
-
-class ColumnPage(PageFrame):
-    """A page whose body is still a column of widgets."""
-
-    def __init__(self, ctx: UiContext, title: Msg, *, scroll: bool = True) -> None:
-        super().__init__(ctx, title)
-        self.body_scrolls = scroll
-        self.column = QVBoxLayout(self.content)
-        self._margins()
-
-    @cached_property
-    def content(self) -> QWidget:
-        """Return the widget of the body, in the page at once: wishes go up from the first on."""
-        return QWidget(self)
-
-    def _margins(self) -> None:
-        m = self.ctx.metrics
-        side, down = m.pick(24, 14, 10), m.pick(16, 10, 8)
-        self.column.setContentsMargins(side, down, side, down)
-
-    def restyle(self) -> None:
-        self._margins()
-        super().restyle()

@@ -352,6 +352,13 @@ class Holder(Boxed, QWidget):
                 paint.focus_ring(painter, face, self.ctx.theme, self.ctx.px(7))
 
 
+class Filling(Holder):
+    """A holder that takes whatever height it gets, because its parts scroll."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 def in_order(root: QWidget) -> Iterator[QWidget]:
     """Go through the controls inside a widget that Tab reaches, in the order of its tree."""
     placed = [place.widget for place in root.placed] if isinstance(root, Holder) else []

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import (
@@ -34,10 +34,12 @@ from alhambra_qt.controller.words.names import cell_name
 from alhambra_qt.controller.words.speech import Where
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.access import sentences
+from alhambra_qt.ui.kit.box import Box, Fixed
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import ColumnPage
+from alhambra_qt.ui.kit.frames import BETWEEN, PageFrame
+from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Row
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.lists.lines import (
@@ -58,7 +60,7 @@ READ = (AskWhy, AtPlace, HiddenIn, ToRead)
 CONFIRM = Press("confirm")
 
 
-class ListsPage(ColumnPage):
+class ListsPage(PageFrame):
     """The page; see the module's text.
 
     Signals:
@@ -69,6 +71,7 @@ class ListsPage(ColumnPage):
         key: a key of the table that is no target, by its name in keys.py.
     """
 
+    body_scrolls = False
     picked = Signal(object)
     asked = Signal(object)
     hovered = Signal(object)
@@ -76,7 +79,7 @@ class ListsPage(ColumnPage):
     key = Signal(str)
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("lists-title"), scroll=False)
+        super().__init__(ctx, msg("lists-title"))
         self.view_shown: TableView | None = None
         self.answer: Answer | None = None
         self.seat: int | None = None  # whose Alhambra is listed; None: the viewer's
@@ -96,27 +99,25 @@ class ListsPage(ColumnPage):
         self._stood_in: QWidget = self.choices
         self.news = News(self)
         self.news.announced.connect(self._announce)
-        self._lay_out()
-        self._connect()
-        self.restyle()
-
-    def _lay_out(self) -> None:
-        """Two columns: what is asked beside what lies there."""
-        room, self.titles = QHBoxLayout(), list[Text]()
-        left: tuple[QWidget, ...] = (self.question, self.choices)
-        for share, views in ((2, left), (3, (self.things, self.whose, self.grid))):
-            column = QVBoxLayout()
-            for view in views:
-                if isinstance(view, LineList | LineTree):
-                    self.titles.append(Text(self.ctx, view.words, role="section", wrap=False))
-                    column.addWidget(self.titles[-1])
-                column.addWidget(view, int(view is not self.whose))
-            room.addLayout(column, share)
-        self.column.addLayout(room, 1)
         self.choose_button = self._button("lists-choose", msg("key-space"), self.choose_line)
         self.why_button = self._button("lists-why", "?", self.ask_line)
         self.back_button = self._button("button-back", msg("key-esc"), self.back)
         self.header.put(self.choose_button, self.why_button, self.back_button)
+        self._connect()
+        self.restyle()
+
+    def body_tree(self) -> Box:
+        asked = *self._listed(self.question), *self._listed(self.choices)
+        lying = *self._listed(self.things), Live(self.whose), Live(self.grid, grow=1)
+        shares = ((2, asked), (3, lying))
+        sides = (Fixed(self.stacked(*parts), width=share, grow=share) for share, parts in shares)
+        return Row(*sides, gap=BETWEEN / self.look.em, middle=False)
+
+    def _listed(self, view: LineList | LineTree) -> tuple[Box | None, Box]:
+        """Return the title of a list, if there is room for one, and the list."""
+        shown = not self.ctx.metrics.is_xxs
+        title = self.sentence(view.words, "section") if shown else None
+        return title, Live(view, grow=1)
 
     def _button(
         self, words: str, key: Msg | str, does: Callable[[], None] | SignalInstance
@@ -225,8 +226,6 @@ class ListsPage(ColumnPage):
 
     def restyle(self) -> None:
         super().restyle()
-        for title in self.titles:
-            title.setVisible(not self.ctx.metrics.is_xxs)
         for button in (self.choose_button, self.why_button, self.back_button):
             button.set_brief(self.ctx.metrics.at_most_xs)
         self.grid.fit()
