@@ -19,6 +19,7 @@ from alhambra_qt.controller.presenter.table_presenter import DISPLAY_KEYS, SLOT_
 from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.bindings import Bindings, Keys, cap, sound, split, types
+from alhambra_qt.ui.kit.page_keys import STANDARD, PageKey, rows_for
 from alhambra_qt.ui.program.key_list import KeyRow, key_groups
 from alhambra_qt.ui.program.keys_page import KeyAsking, to_html
 from alhambra_qt.ui.table.keys import FIXED, KEYS, RESERVED, standard, written
@@ -340,3 +341,21 @@ def test_an_own_key_stays() -> None:
     keys = Bindings({"faster": (".",), "say": ("F7",)}, {"faster": ("F7",)})
     assert (keys.keys("faster"), keys.keys("say")) == (("F7",), ())
     assert (keys.meant("F7"), keys.shown("F7"), keys.shown(".")) == (".", "", "F7")
+
+
+@pytest.mark.parametrize(
+    ("name", "modifier", "key"),
+    [
+        ("Copy", Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_C),
+        ("Paste", Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Insert),
+        ("Print", Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_P),
+    ],
+)
+def test_standard_keys(
+    qtbot: object, name: str, modifier: Qt.KeyboardModifier, key: Qt.Key
+) -> None:
+    """A row with a standard key is found by every key that the system has for it."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, modifier)
+    if event.matches(STANDARD[name]):
+        rows = PageKey(name, "use"), PageKey("F1", "help")
+        assert list(rows_for(event, rows, Bindings(standard()))) == [rows[0]]

@@ -27,8 +27,13 @@ MODIFIERS = (
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
+STANDARD = {  # keys that each system has its own of
+    name: QKeySequence.StandardKey[name] for name in ("Copy", "Paste", "Print")
+}
+
+
 class PageKey(NamedTuple):
-    """A key of a page, and what it calls with which values."""
+    """A key of a page, or the name of one in `STANDARD`, and what it calls with which values."""
 
     key: str
     does: str
@@ -69,7 +74,10 @@ def rows_for(event: QKeyEvent, rows: Iterable[PageKey], keys: Bindings) -> Itera
 
     The keys of a page stay as they are, whatever the person gave theirs to at the table.
     """
-    every = list(rows)
+    named, every = list[PageKey](), list[PageKey]()
+    for row in rows:
+        (named if row.key in STANDARD else every).append(row)
+    yield from (row for row in named if event.matches(STANDARD[row.key]))
     pressed = written(
         event, {row.key for row in every if len(row.key) == 1 and not row.key.isalpha()}
     )

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
@@ -37,6 +36,7 @@ from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
@@ -145,6 +145,18 @@ class LedgerPage(PageFrame):
         closed: Esc, Close, or Continue after a scoring.
     """
 
+    KEYS = (
+        PageKey("Copy", "copy_text"),
+        PageKey("Print", "_print"),
+        PageKey("Esc", "_escape"),
+        PageKey("F1", "show_rule"),
+        PageKey("Space", "toggle_play"),
+        PageKey("P", "_replay_by_key"),
+        PageKey("Return", "_end_step"),
+        PageKey("Enter", "_end_step"),
+        PageKey("PgUp", "_turn_pages", (-1,)),
+        PageKey("PgDown", "_turn_pages", (1,)),
+    )
     GRANTS: Mapping[str, str] = {"looked": "_offer"}
 
     closed = Signal()
@@ -421,35 +433,32 @@ class LedgerPage(PageFrame):
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # a lesson's own arrows
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_text()
-        elif event.matches(QKeySequence.StandardKey.Print):
-            self._print()
-        elif key == Qt.Key.Key_Escape:
-            if self.room.single and self.room.looking and not self.stepping:
-                self._look(0)
-            else:
-                self._close()
-        elif key == Qt.Key.Key_F1:
-            self.show_rule()
-        elif key == Qt.Key.Key_Space:
-            self.toggle_play()
-        elif key == Qt.Key.Key_P and self.replay.isVisible():
-            self.replay.click()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._close() if self.stepping else None
-        elif key == Qt.Key.Key_F6:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            focus.next_zone([self.band, self.table], -1 if back else 1)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.room.turn_pages(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key in focus.ARROWS and not ctrl:
-            focus.move(self, focus.ARROWS[key])
-        else:
+        super().keyPressEvent(event)
+        if not event.isAccepted():
             self._hurry()
-            super().keyPressEvent(event)
+
+    def turn_zone(self, step: int) -> None:
+        focus.next_zone([self.band, self.table], step)
+
+    def _escape(self) -> None:
+        """Look at all seats again, where there is room for one; else close."""
+        if self.room.single and self.room.looking and not self.stepping:
+            self._look(0)
+        else:
+            self._close()
+
+    def _replay_by_key(self) -> bool:
+        shown = self.replay.isVisible()
+        if shown:
+            self.replay.click()
+        return shown
+
+    def _end_step(self) -> None:
+        if self.stepping:
+            self._close()
+
+    def _turn_pages(self, step: int) -> None:
+        self.room.turn_pages(step)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._hurry()

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_qt.i18n import Msg, msg
@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, all_room
 from alhambra_qt.ui.kit.scroll import SCROLLS, Scroll
 from alhambra_qt.ui.kit.weakly import weakly
@@ -33,7 +34,6 @@ from alhambra_qt.ui.kit.widgets import Button
 GAP = 0.4  # ems between two parts
 BESIDE = 60.0  # ems from which on two parts stand beside each other
 ROW = (0.45, 0.12)  # ems around a row
-TAB_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 def pair(first: Box, second: Box, below: Box | None = None, *, even: bool = False) -> Box:
@@ -195,6 +195,10 @@ class FactsPage(PageFrame):
     """
 
     TOGETHER = 0.0  # ems from which on all parts stand together
+    KEYS: tuple[PageKey, ...] = (
+        PageKey("Ctrl+Tab", "turn", (1,)),
+        PageKey("Ctrl+Shift+Tab", "turn", (-1,)),
+    )
 
     def __init__(
         self,
@@ -270,25 +274,17 @@ class FactsPage(PageFrame):
             self.show_tab(offered[(here + step) % len(offered)])
             self.focus_first()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, mods = Qt.Key(event.key()), event.modifiers()
-        back = bool(mods & Qt.KeyboardModifier.ShiftModifier) or key == Qt.Key.Key_Backtab
-        if key == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif key in TAB_KEYS and mods & Qt.KeyboardModifier.ControlModifier:
-            self.turn(-1 if back else 1)
-        elif key == Qt.Key.Key_F6:
-            shown = [part for part in self.parts_by_key if part.isVisibleTo(self)]
-            focus.next_zone(shown, -1 if back else 1)
+    def turn_zone(self, step: int) -> None:
+        focus.next_zone([part for part in self.parts_by_key if part.isVisibleTo(self)], step)
+        self._reveal()
+
+    def move_focus(self, key: Qt.Key) -> None:
+        """Go to the nearest row, or scroll where nothing more takes the focus."""
+        if focus.move(self, focus.ARROWS[key]):
             self._reveal()
-        elif key in focus.ARROWS:
-            if focus.move(self, focus.ARROWS[key]):
-                self._reveal()
-            elif key in SCROLLS:  # where nothing more takes the focus there may be more to read
-                bar = self.scroller.verticalScrollBar()
-                bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
-        else:
-            super().keyPressEvent(event)
+        elif key in SCROLLS:
+            bar = self.scroller.verticalScrollBar()
+            bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
 
     def focusNextPrevChild(self, following: bool) -> bool:
         moved = super().focusNextPrevChild(following)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import date
 from random import Random
+from string import digits
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.faces.face import GEM, STAR
@@ -39,6 +40,7 @@ from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, Row, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
@@ -63,6 +65,16 @@ class PracticePage(PageFrame):
     }
 
     body_scrolls = False
+    KEYS = (
+        PageKey("M", "_begin_by_key", (MIXED,)),
+        PageKey("P", "_begin_by_key", (PUZZLES,)),
+        PageKey("Esc", "_leave_exercise"),
+        PageKey("R", "_read_rule"),
+        PageKey("L", "_lay"),
+        PageKey("Backspace", "type_digit", ("",)),
+        PageKey("Del", "type_digit", ("",)),
+        *(PageKey(digit, "_digit", (digit,)) for digit in digits),
+    )
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("practice-title"))
@@ -342,27 +354,21 @@ class PracticePage(PageFrame):
         if direct:
             self.back.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text = Qt.Key(event.key()), event.text()
-        if self.exercise is None:
-            if key == Qt.Key.Key_M:
-                self.begin(MIXED)
-            elif key == Qt.Key.Key_P and self.daily.codes:
-                self.begin(PUZZLES)
-            else:
-                super().keyPressEvent(event)
-        elif key == Qt.Key.Key_Escape:
+    def _begin_by_key(self, topic: str) -> bool:
+        offered = self.exercise is None and (topic != PUZZLES or bool(self.daily.codes))
+        if offered:
+            self.begin(topic)
+        return offered
+
+    def _leave_exercise(self) -> bool:
+        asking = self.exercise is not None
+        if asking:
             self._leave()
-        elif key == Qt.Key.Key_R and self.judged and self.exercise.rule:
+        return asking
+
+    def _read_rule(self) -> None:
+        if self.exercise is not None and self.judged and self.exercise.rule:
             self.wish("rule", self.exercise.rule)
-        elif key == Qt.Key.Key_L:
-            self._lay()
-        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
-            self.type_digit("")
-        elif text.isascii() and text.isdigit():
-            self._digit(text)
-        else:
-            super().keyPressEvent(event)
 
     def _digit(self, digit: str) -> None:
         if self.exercise is None:

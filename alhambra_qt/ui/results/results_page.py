@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
@@ -39,6 +38,7 @@ from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder, Live, Over
 from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, mark_colour, name_of
 from alhambra_qt.ui.kit.steps import frame_timer
@@ -255,6 +255,7 @@ class ResultsPage(PageFrame):
     """The results; see the module's text."""
 
     BY_SIZE = True
+    KEYS = (PageKey("Copy", "copy_text"),)
     accessible_role = Role.Client  # of a group old readers read all of it at each entry
 
     def __init__(self, ctx: UiContext) -> None:
@@ -370,17 +371,12 @@ class ResultsPage(PageFrame):
         )
         return next(found, None)
 
+    def turn_zone(self, step: int) -> None:
+        focus.next_zone(self.card.zones, step)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
         target = self.target_of(event)
         if target is not None:
             self.wish("press", target)
-        elif event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_text()
-        elif key in focus.ARROWS:
-            focus.move(self, focus.ARROWS[key])
-        elif key == Qt.Key.Key_F6:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            focus.next_zone(self.card.zones, -1 if back else 1)
         else:
             super().keyPressEvent(event)

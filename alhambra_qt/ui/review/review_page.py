@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game.gameconfig import HUMAN
@@ -36,6 +36,7 @@ from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
@@ -45,7 +46,6 @@ from alhambra_qt.ui.plots.graph import ValueGraph
 from alhambra_qt.ui.program.key_list import SEATS
 from alhambra_qt.ui.review.moments import ChoicesPart, DearRow, DearTab, MomentPart
 from alhambra_qt.ui.review.review_panels import EvenPart, LevelPart, ReviewTable, TurningPart
-from alhambra_qt.ui.table import keys
 
 TABS = ("course", "moment", "choices")
 GAP = 0.35
@@ -140,6 +140,30 @@ class ReviewPage(FactsPage):
         "play_on": "play_on",
     }
 
+    KEYS = (
+        *FactsPage.KEYS,
+        *(PageKey(QKeySequence(key).toString(), "_scroll_table", (key,)) for key in PAGES),
+        *(PageKey(key, "choose", (seat,)) for seat, key in enumerate(SEATS)),
+        PageKey("7", "_turn_even"),
+        PageKey("V", "show_turning"),
+        PageKey("N", "step_choice", (1,)),
+        PageKey("Shift+N", "step_choice", (-1,)),
+        PageKey("Y", "try_it"),
+        PageKey("B", "play_on"),
+        PageKey("P", "go_there"),
+        PageKey("Return", "go_there"),
+        PageKey("Enter", "go_there"),
+        PageKey("S", "wish", ("ledger",)),
+        PageKey("E", "wish", ("share",)),
+        PageKey("Space", "toggle_choice"),
+        PageKey("Z", "_zoom", (True,)),
+        PageKey("Shift+Z", "_zoom", (False,)),
+        PageKey("Alt+T", "_turn_table"),
+        PageKey("Alt+V", "_say_turn"),
+        PageKey("Ctrl+Left", "_change", (-1,)),
+        PageKey("Ctrl+Right", "_change", (1,)),
+        PageKey("Esc", "_escape"),
+    )
     sheet: ReviewSheet
 
     def __init__(self, ctx: UiContext) -> None:
@@ -430,39 +454,20 @@ class ReviewPage(FactsPage):
 
     # -- keys ---------------------------------------------------------------------------------
 
-    def _verbs(self) -> Mapping[str, keys.Verb]:
-        graph, tabled = self.sheet.graph, self.sheet.tabled
-        return {
-            **{key: partial(self.choose, seat) for seat, key in enumerate(SEATS)},
-            "7": partial(graph.set_even, not graph.even),
-            "V": self.show_turning,
-            "N": partial(self.step_choice, 1),
-            "Shift+N": partial(self.step_choice, -1),
-            "Y": self.try_it,
-            "B": self.play_on,
-            "P": self.go_there,
-            "Return": self.go_there,
-            "Enter": self.go_there,
-            "S": self.wishing("ledger"),
-            "E": self.wishing("share"),
-            "Space": self.toggle_choice,
-            "Z": partial(graph.zoom, closer=True),
-            "Shift+Z": partial(graph.zoom, closer=False),
-            "Alt+T": partial(self.show_table, not tabled),
-            "Alt+V": self._say_turn,
-            "Ctrl+Left": partial(self._change, -1),
-            "Ctrl+Right": partial(self._change, 1),
-            "Esc": self._escape,
-        }
+    def _scroll_table(self, key: Qt.Key) -> bool:
+        shown = self.sheet.table.isVisible()
+        if shown:
+            self.sheet.table.scroll_by(key)
+        return shown
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, table = Qt.Key(event.key()), self.sheet.table
-        if key in PAGES and table.isVisible():
-            table.scroll_by(key)
-        elif verb := keys.of_page(self.ctx, event, self._verbs()):
-            verb()
-        else:
-            super().keyPressEvent(event)
+    def _turn_even(self) -> None:
+        self.sheet.graph.set_even(not self.sheet.graph.even)
+
+    def _turn_table(self) -> None:
+        self.show_table(not self.sheet.tabled)
+
+    def _zoom(self, closer: bool) -> None:
+        self.sheet.graph.zoom(closer=closer)
 
     def _say_turn(self) -> None:
         announce(self, self.ctx.text(self.sheet.graph.label()))

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.game import saves
@@ -19,8 +19,9 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
+from alhambra_qt.ui.kit.holder import Filling, Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, Filled, First, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.text import CENTRE
 from alhambra_qt.ui.kit.weakly import weakly
@@ -210,6 +211,13 @@ class GamesPage(PageFrame):
     GRANTS: Mapping[str, str] = {"play": "_play", "act": "_do"}
 
     body_scrolls = False
+    KEYS = (
+        PageKey("Esc", "_leave_question"),
+        PageKey("Down", "_leave_search"),
+        PageKey("/", "_search"),
+        PageKey("Del", "_wants", ("delete",)),
+        PageKey("F2", "_wants", ("rename",)),
+    )
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("start-saved"))
@@ -217,7 +225,7 @@ class GamesPage(PageFrame):
         self.filter, self.list, self.chosen = GameFilter(ctx), GameList(ctx), GameDetail(ctx)
         self.some = self.unmatched = False  # whether there are games, and none that is wanted
         self.empty = _Empty(ctx)
-        self.middle = Holder(ctx, self._list_tree)  # a part with something that can have the focus
+        self.middle = Filling(ctx, self._list_tree)  # a part that can have the focus
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read)
         self._connect()
@@ -344,21 +352,30 @@ class GamesPage(PageFrame):
         self._reading.stop()
         super().hideEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, searching = Qt.Key(event.key()), self.filter.search.hasFocus()
-        if searching and key in (Qt.Key.Key_Escape, Qt.Key.Key_Down):
-            if key == Qt.Key.Key_Escape:
-                self.filter.clear()
+    def _leave_question(self) -> bool:
+        """Leave the search or what is asked; return whether there was any of both."""
+        if self.filter.search.hasFocus():
+            self.filter.clear()
             self._to_list()
-        elif event.text() == "/" and self.some:
-            self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.filter.search.selectAll()
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
-            self.chosen.wants("delete" if key == Qt.Key.Key_Delete else "rename")
-        elif key == Qt.Key.Key_Escape and self.chosen.asking:
+        elif self.chosen.asking:
             self.chosen.question.cancelled.emit()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
+
+    def _leave_search(self) -> bool:
+        searching = self.filter.search.hasFocus()
+        if searching:
+            self._to_list()
+        return searching
+
+    def _search(self) -> None:
+        if self.some:
+            self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filter.search.selectAll()
+
+    def _wants(self, action: str) -> None:
+        self.chosen.wants(action)
 
 
 class _Empty(Holder):

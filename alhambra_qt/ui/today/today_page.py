@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.today.days import DayView
@@ -19,6 +19,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, EqualColumns
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.today.challenge_card import ChallengeCard
@@ -31,6 +32,7 @@ class TodayPage(PageFrame):
     """The page; see the module's text."""
 
     widest = 1340
+    KEYS = (PageKey("Paste", "_paste"),)
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("today-title"))
@@ -66,9 +68,6 @@ class TodayPage(PageFrame):
         first = self.deals.first
         return self.deals.plays[first] if first else super().first_focus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A challenge can be pasted anywhere on the page."""
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self.challenge.put(QGuiApplication.clipboard().text())
-        else:
-            super().keyPressEvent(event)
+    def _paste(self) -> None:
+        """Take a challenge that is pasted anywhere on the page."""
+        self.challenge.put(QGuiApplication.clipboard().text())

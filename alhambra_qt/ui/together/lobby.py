@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from alhambra_qt import files
@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.rows import Column, EqualColumns
 from alhambra_qt.ui.kit.signs import SeatMark
@@ -191,6 +192,13 @@ def away_for(seconds: int) -> Msg:
 class LobbyPage(PageFrame):
     """The page; see the module's text."""
 
+    KEYS = (
+        PageKey("Ctrl+Up", "_move_focused", (-1,)),
+        PageKey("Ctrl+Down", "_move_focused", (1,)),
+        PageKey("C", "_copy_shown"),
+        PageKey("F7", "wish", ("say",)),
+        PageKey("F1", "wish", ("guide",)),
+    )
     GRANTS: Mapping[str, str] = {"invite": "invite", "move": "move_seat"}
 
     def __init__(self, ctx: UiContext) -> None:
@@ -438,21 +446,14 @@ class LobbyPage(PageFrame):
     def first_focus(self) -> QWidget:
         return self.start
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """C copies, F7 says something, Ctrl and an arrow move the seat with the focus."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        held = self.window().focusWidget()
-        row = next(
-            (seat_row for seat_row in self.rows if held and seat_row.isAncestorOf(held)), None
-        )
-        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if ctrl and event.key() in steps and row is not None:
-            self.move_seat(row.seat, steps[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_C and self.copy.isVisible():
+    def _move_focused(self, step: int) -> bool:
+        focused = self.window().focusWidget()
+        rows = (row for row in self.rows if focused and row.isAncestorOf(focused))
+        row = next(rows, None)
+        if row is not None:
+            self.move_seat(row.seat, step)
+        return row is not None
+
+    def _copy_shown(self) -> None:
+        if self.copy.isVisible():
             self.copy_invitation()
-        elif event.key() == Qt.Key.Key_F7:
-            self.wish("say")
-        elif event.key() == Qt.Key.Key_F1:
-            self.wish("guide")
-        else:
-            super().keyPressEvent(event)

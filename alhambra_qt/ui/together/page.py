@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import __version__
@@ -27,6 +26,7 @@ from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, EqualColumns
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -270,6 +270,7 @@ class TablesCard(TitledCard):
 class TogetherPage(PageFrame):
     """The page; see the module's text."""
 
+    KEYS = (PageKey("Paste", "_paste"), PageKey("F1", "wish", ("guide",)))
     GRANTS: Mapping[str, str] = {"first": "_show_first"}
 
     def __init__(self, ctx: UiContext) -> None:
@@ -318,15 +319,10 @@ class TogetherPage(PageFrame):
         first = self._first
         return first.open if isinstance(first, OpenCard) else first.join
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """An invitation can be pasted anywhere on the page; F1 tells how it works."""
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self.joins.put(QGuiApplication.clipboard().text())
-            self.joins.field.setFocus()
-        elif event.key() == Qt.Key.Key_F1:
-            self.wish("guide")
-        else:
-            super().keyPressEvent(event)
+    def _paste(self) -> None:
+        """Take an invitation that is pasted anywhere on the page."""
+        self.joins.put(QGuiApplication.clipboard().text())
+        self.joins.field.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
