@@ -37,7 +37,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.access import Role
 from alhambra_qt.ui.kit.box import (
@@ -340,6 +340,10 @@ class PageFrame(Holder):
     def body_tree(self) -> Box:
         """Return what stands between header and footer."""
         return Space()
+
+    def button_back(self, kind: str = "secondary") -> Button:
+        """Return a button that leads back, with its key."""
+        return Button(self.ctx, msg("button-back"), kind=kind, key=msg("key-esc"), does=self.back)
 
     def below(self) -> Box | None:
         """Return what stands below the body."""

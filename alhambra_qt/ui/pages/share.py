@@ -35,7 +35,7 @@ class SharePage(PageFrame):
             form: Button(ctx, msg("share-save"), kind=kind, does=weakly(self.wish, "save", form))
             for form, kind in FORMS.items()
         }
-        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.footer.put(self.button_back())
 
     def body_tree(self) -> Box:
         if self.game is None:

@@ -98,11 +98,10 @@ class PlayersPage(PageFrame):
         self.rows: list[PlayerCard] = []
         self._before: tuple[SeatConfig, ...] = ()
         self.waits = msg("players-waits")
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.apply = Button(ctx, msg("players-apply"), kind="primary", key=msg("key-enter"))
         self.apply.clicked.connect(self._apply)
         self.primary.connect(self._apply)
-        self.footer.put(back, self.apply)
+        self.footer.put(self.button_back(), self.apply)
 
     def body_tree(self) -> Box:
         notes = (self.sentence(text, tone="ink2") for text in (msg("players-note"), self.waits))

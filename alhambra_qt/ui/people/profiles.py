@@ -128,8 +128,7 @@ class ProfilesPage(PageFrame):
         self.clear = SureButton(ctx, msg("profiles-clear"), msg("profiles-delete-sure"))
         self.clear.confirmed.connect(self.wishing("clear"))
         self.new = Button(ctx, msg("profiles-new"), does=self._add)
-        back = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"), does=self.back)
-        self.footer.put(self.clear, self.new, back)
+        self.footer.put(self.clear, self.new, self.button_back("primary"))
 
     def body_tree(self) -> Box:
         what = self.sentence(msg("profiles-what"), tone="ink2")

@@ -49,8 +49,7 @@ class LearnPage(PageFrame):
             entry.clicked.connect(weakly(self.wish, "open", name))
         self.offered: Sequence[str] = [*ICONS]
         self.who = _Who(ctx)
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.footer.put(back)
+        self.footer.put(self.button_back())
         self.footer.start = self.who
 
     def _go_on(self) -> None:

@@ -123,8 +123,7 @@ class PracticePage(PageFrame):
         self.check.clicked.connect(self.judge)
         self.onward = Button(ctx, msg("practice-next"), kind="primary", key=msg("key-enter"))
         self.onward.clicked.connect(self.next)
-        self.done = Button(ctx, msg("button-back"), kind="quiet", key=msg("key-esc"))
-        self.done.clicked.connect(self.back)
+        self.done = self.button_back("quiet")
         self.lay = Button(ctx, msg("practice-lay"), kind="quiet", key="L", does=self._lay)
         self.footer.put(self.leave, self.done, self.lay, self.check, self.onward)
 

@@ -137,7 +137,7 @@ class BranchesPage(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("branches-title"))
         self.cards: list[BranchCard] = []
-        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.footer.put(self.button_back())
 
     def body_tree(self) -> Box:
         cards = Column(*map(Live, self.cards), gap=self.look.ems(8, 6, 4))
@@ -182,13 +182,12 @@ class PlayOnPage(PageFrame):
         choices = [(kind, msg(f"playon-luck-{kind}")) for kind in (SAME, NEW)]
         self.luck = Segmented(ctx, msg("playon-luck"), choices, SAME)
         self.luck.changed.connect(self.change)
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.begin = Button(ctx, msg("playon-begin"), kind="primary", key=msg("key-enter"))
         self.begin.clicked.connect(self._begin)
         self.primary.connect(self._begin)
         self.field.returnPressed.connect(self._begin)
         self.lay = Button(ctx, msg("position-out"), wish="lay")
-        self.footer.put(back, self.lay, self.begin)
+        self.footer.put(self.button_back(), self.lay, self.begin)
 
     def body_tree(self) -> Box:
         fields = [self._labelled("luck", self.luck)]

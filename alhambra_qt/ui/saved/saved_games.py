@@ -231,7 +231,7 @@ class GamesPage(PageFrame):
         self._connect()
         self.footer.say("", "ink2", "small")
         self._rule = msg("games-kept", n=saves.KEPT_FINISHED)
-        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.footer.put(self.button_back())
         self.zones = [self.header, self.filter, self.middle, self.chosen, self.footer]
         self.restyle()
 

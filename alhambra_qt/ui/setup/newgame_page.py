@@ -203,11 +203,10 @@ class NewGamePage(PageFrame):
         right.addStretch(1)
 
     def _make_footer(self, go: Msg) -> None:
-        back = Button(self.ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         self.go = Button(self.ctx, go, kind="primary", key=msg("key-enter"))
         self.go.clicked.connect(self.start)
         self.primary.connect(self.start)
-        self.footer.put(back, self.go)
+        self.footer.put(self.button_back(), self.go)
         for words, run in (
             (msg("new-code-header"), self.options.code.take_focus),
             (msg("new-favourites"), self.favourites.take_focus),

@@ -21,7 +21,6 @@ from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, EqualColumns
-from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.today.challenge_card import ChallengeCard
 from alhambra_qt.ui.today.day_cards import DealsCard, MonthCard
 
@@ -42,7 +41,7 @@ class TodayPage(PageFrame):
         self.deals, self.month = DealsCard(ctx), MonthCard(ctx)
         self.challenge = ChallengeCard(ctx)
         self.primary.connect(self._play)
-        self.footer.put(Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back))
+        self.footer.put(self.button_back())
         self.zones = [self.header, self.deals, self.challenge, self.month, self.footer]
 
     def body_tree(self) -> Box:

@@ -278,8 +278,7 @@ class TogetherPage(PageFrame):
         self.opens, self.joins, self.tables = OpenCard(ctx), JoinCard(ctx), TablesCard(ctx)
         self.primary.connect(self._go)
         guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.footer.put(guide, back)
+        self.footer.put(guide, self.button_back())
         self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
         self._own()  # tables make a wish before anything is shown
 

@@ -48,8 +48,7 @@ class SayPage(PageFrame):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._allow)
         self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", wish="nudge")
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
-        self.footer.put(self.nudge, back)
+        self.footer.put(self.nudge, self.button_back())
 
     def body_tree(self) -> Box:
         phrases = EqualColumns(15.5, [*map(Live, self.phrases.values())], most=2, gap=0.25)

@@ -34,10 +34,9 @@ class ReopenPage(PageFrame):
         self.here = SureButton(ctx, msg("reopen-here"), msg("reopen-here-sure"))
         self.computer.confirmed.connect(weakly(self.wish, "alone", AI))
         self.here.confirmed.connect(weakly(self.wish, "alone", HUMAN))
-        back = Button(ctx, msg("button-back"), key=msg("key-esc"), does=self.back)
         open_it, enter = msg("together-reopen-do"), msg("key-enter")
         self.open = Button(ctx, open_it, kind="primary", key=enter, does=self.primary)
-        self.footer.put(back, self.open)
+        self.footer.put(self.button_back(), self.open)
 
     def body_tree(self) -> Box:
         look = self.look

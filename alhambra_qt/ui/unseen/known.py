@@ -205,8 +205,7 @@ class KnownPage(PageFrame):
         self.delete = SureButton(ctx, msg("known-delete"), msg("known-delete-sure"))
         self.delete.confirmed.connect(self._delete)
         self.save = Button(ctx, msg("known-save"), does=self._choose_file)
-        self.done = Button(ctx, msg("button-back"), kind="primary", key=msg("key-esc"))
-        self.done.clicked.connect(self.back)
+        self.done = self.button_back("primary")
         self.footer.put(self.delete, self.save, self.done)
 
     def body_tree(self) -> Box:
