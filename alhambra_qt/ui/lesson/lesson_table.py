@@ -202,11 +202,6 @@ class LessonTable(TableWidget):
             self._look = LessonLook(self.ctx, self.room, self.devicePixelRatioF())
         return self._look
 
-    def set_room(self, room: QSizeF) -> None:
-        """Take the sizes that fit a window of that size."""
-        if room != self.room:
-            self.room, self._look = room, None
-
     def set_parts(self, parts: Sequence[str], *, told: bool = True) -> None:
         """Show only these parts; ``told`` allows texts beside the tiles."""
         scene = self.table

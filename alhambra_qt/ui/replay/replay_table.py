@@ -249,18 +249,6 @@ class ReplayTable(TableWidget):
         super().__init__(ctx)
         self.camera.foresees = False
 
-    @property
-    def look(self) -> Look:
-        if self._look is None:
-            dpr = self.devicePixelRatioF()
-            self._look = Look(self.ctx, self.room.width(), self.room.height(), dpr)
-        return self._look
-
-    def set_room(self, room: QSizeF) -> None:
-        """Take the sizes that fit a window of that size."""
-        if room != self.room:
-            self.room, self._look = room, None
-
     def jump(self, view: TableView) -> None:
         """Show another moment at once."""
         self.playback.stop()

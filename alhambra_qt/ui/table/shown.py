@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -60,6 +60,7 @@ class ShownTable(Guarded, QGraphicsView):
     idle = Signal()
     scene_kind = TableScene  # what lays the table out
     has_news = True  # whether it says by itself what happened
+    room = QSizeF()  # of the window whose sizes it takes; empty: its own
 
     def __init__(self, ctx: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,8 +103,14 @@ class ShownTable(Guarded, QGraphicsView):
     def look(self) -> Look:
         """Sizes, colours and texts of now."""
         if self._look is None:
-            self._look = Look(self.ctx, self.width(), self.height(), self.devicePixelRatioF())
+            size = QSizeF(self.size()) if self.room.isEmpty() else self.room
+            self._look = Look(self.ctx, size.width(), size.height(), self.devicePixelRatioF())
         return self._look
+
+    def set_room(self, room: QSizeF) -> None:
+        """Take the sizes that fit a window of that size."""
+        if room != self.room:
+            self.room, self._look = room, None
 
     @property
     def view_shown(self) -> TableView | None:
