@@ -44,6 +44,7 @@ class Look:
         self.theme: Theme = ctx.theme
         self.dpr = dpr
         self.trace: list[PaintedText] | None = None
+        self.types = False  # whether letters are typed, so that none is the key of a thing
         self._hands: dict[tuple[str, int], tuple[QFont, Measure]] = {}
 
     @classmethod
@@ -60,6 +61,10 @@ class Look:
     def images(self) -> Images:
         """Return the shared art."""
         return self.ctx.images
+
+    def cap(self, key: str) -> str:
+        """Return the label of the key of a thing."""
+        return "" if self.types else self.ctx.cap(key)
 
     def px(self, value: float) -> int:
         """Convert a length of the style guide to pixels."""

@@ -92,7 +92,8 @@ def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
     extras = you.extras or special.NOTHING
     worth = special.summary(look, extras.tallies, you.seat.seat)
     if extras.cards:
-        way = spotted(_counts(look, you), _ground(look, Row(spring(), _cap(look), spring(), gap=0)))
+        sign = _cap(look) or Art(look.icon, "crown", 1.2)
+        way = spotted(_counts(look, you), _ground(look, Row(spring(), sign, spring(), gap=0)))
         cells = Row(*counted_cells(look, you, 1.0 if narrow else 1.25), gap=0.1)
         child = Column(head(look, you, way), cells, fan, worth, gap=0.2)
     else:
@@ -119,7 +120,7 @@ def _wall(look: Look, you: PlayerView) -> Box:
 
 
 def _cap(look: Look) -> Box | None:
-    key = Words(look.ctx.cap("T"), "key", align=CENTRE)
+    key = Words(look.cap("T"), "key", align=CENTRE)
     return Ground(key, "panel", "ink", 1.2, (0.3, 0.0), 0.25) if key.text else None
 
 

@@ -121,7 +121,7 @@ class AccessibleSpot(AccessiblePart):
     def short(self, spot: Spot | None = None) -> str:
         """The key that stands on it, or on another thing."""
         spot = spot or self.spot()
-        return self.whole.table_widget.look.ctx.cap(spot.key) if spot is not None else ""
+        return self.whole.table_widget.look.cap(spot.key) if spot is not None else ""
 
     # -- Qt -----------------------------------------------------------------------------------
 

@@ -181,6 +181,7 @@ class BoardPanel(DrawnPanel):
         self.camera: Camera | None = None
         self.told = True  # whether texts beside the tiles are allowed
         self.tools: tuple[str, ...] = TOOLS
+        self.question = LONG_QUESTION
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
         self._soft: tuple[tuple[float, Look], QPixmap] | None = None
@@ -359,15 +360,19 @@ class BoardPanel(DrawnPanel):
     def _tool_columns(self, rect: QRectF, look: Look) -> int:
         """In how many columns the tools stand at the right, so that each is high enough to hit."""
         least = look.m.reach(look.px(LEAST_TOOL))
-        rows = max(1, int((tool_room(look, rect) - look.px(6)) / least))
+        rows = max(1, int((self._tool_room(look, rect) - look.px(6)) / least))
         count = len(self.tools)
         return -(-count // min(rows, count if self.fits(rect, look) else LOW_ROWS))
+
+    def _tool_room(self, look: Look, rect: QRectF) -> float:
+        """The height for tools; in large letters that which a longer question leaves them too."""
+        return min(rect.height(), rect.bottom() - look.pick(*self.question))
 
     def _tool_area(self, columns: int) -> QRectF:
         look, rect, edge = self.look, self.area, self.look.pick(6, 6, 6, 3)
         area = QRectF(rect)
         area.setLeft(rect.right() - edge - columns * tool_width(look))
-        area.setTop(rect.bottom() - tool_room(look, rect))
+        area.setTop(rect.bottom() - self._tool_room(look, rect))
         return area.adjusted(0, edge, -edge, -edge)
 
     def draw(self, painter: QPainter) -> None:
@@ -531,11 +536,6 @@ class BoardPanel(DrawnPanel):
 def tool_width(look: Look) -> int:
     """The width of a column of tools."""
     return look.m.reach(look.pick(*TOOL))
-
-
-def tool_room(look: Look, rect: QRectF) -> float:
-    """The height for tools; in large letters that which a longer question leaves them too."""
-    return min(rect.height(), rect.bottom() - look.pick(*LONG_QUESTION))
 
 
 def _told(view: TableView) -> object:

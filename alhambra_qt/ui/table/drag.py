@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from alhambra_qt.controller.desk import dragging
 from alhambra_qt.controller.view.table_view import STALLS, TableView
-from alhambra_qt.controller.view.targets import AtCell, OnShelf, Target
+from alhambra_qt.controller.view.targets import AtCell, AtDisplay, OnShelf, Target
 from alhambra_qt.controller.view.view_parts import PieceKind, ZonePiece
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
@@ -168,6 +168,7 @@ def _areas(widget: ChoosingTable) -> Iterator[Spot]:
         dragging.YOU: table.you.area,
         dragging.PROMPT: table.prompt.area,
         dragging.RESERVE: table.reserve.area,
+        AtDisplay(): table.display.area,
     }
     for target, rect in rects.items():
         yield Spot(target, rect, "", "panel", radius=widget.look.m.radius)

@@ -57,7 +57,7 @@ Z_DROP, Z_HOVER, Z_FOCUS, Z_CUES, Z_AIR = 44, 45, 46, 48, 50
 class PanelScene(Guarded, QGraphicsScene):
     """Panels, marks and overlays; `arrange` lays them out for a view."""
 
-    hand_kind, log_kind, dock_kind = HandPanel, LogPanel, DockPanel
+    hand_kind, log_kind, dock_kind, marks_kind = HandPanel, LogPanel, DockPanel, BoardMarks
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.closer, self.overlay = CloserPanel(opened), OverlayPanel(opened)
         self.hint, self.hint_marks, self.lights = HintPanel(), HintMarks(), Lights()
         self.floor, self.air = Layer(), Layer()
-        self.clip, self.marks, self.callout = Clip(), BoardMarks(), CalloutPanel()
+        self.clip, self.marks, self.callout = Clip(), self.marks_kind(), CalloutPanel()
         self.ring, self.hover, self.cues = FocusRing(), HoverVeil(), KeyCues()
         self.drop_marks = DropMarks()
         self._add_all()
@@ -191,7 +191,7 @@ class PanelScene(Guarded, QGraphicsScene):
         ]
         for panel, rect in rects:
             panel.show_view(view, rect, look)
-        plates = self.hand.narrow and not view.hand.hidden
+        plates = self.hand.is_shown and self.hand.narrow and not view.hand.hidden
         self.sums.show_on(self.hand.sums if plates else (), z.hand, look)
 
     def _zones(self, view: TableView, look: Look, width: float, height: float) -> Zones:
