@@ -196,7 +196,7 @@ def _position(
     )
     _ = page.laid  # its parts have their places, so that their wishes reach it
     page.tiles.go_to(PositionPlace(zone, 0))
-    if page.tiles.on_board:
+    if page.tiles.placing.on_board:
         page.tiles.hold("tower-10-w")
     return page
 

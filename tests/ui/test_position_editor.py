@@ -8,17 +8,31 @@ from functools import partial
 import pytest
 import shiboken6
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
 from alhambra_qt.controller.position_editor import draft as editor
 from alhambra_qt.controller.position_editor import keeping, sending
 from alhambra_qt.controller.position_editor.draft import Draft, PositionPlace
+from alhambra_qt.controller.position_editor.table import LYING, PALETTE
+from alhambra_qt.controller.view.targets import (
+    NOTHING,
+    Area,
+    AtCell,
+    AtHand,
+    AtReserve,
+    AtSeat,
+    AtSlot,
+    AtZone,
+    OpenRule,
+    Target,
+)
 from alhambra_qt.teaching.exercises import FAMILIES, make
 from alhambra_qt.ui.flows.real import SEATS
 from alhambra_qt.ui.kit.access import install
@@ -27,9 +41,9 @@ from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.ledger.score_table import page_html, page_text
 from alhambra_qt.ui.position_editor import tiles as tile_entry
 from alhambra_qt.ui.position_editor.cardboard_page import CardboardPage
-from alhambra_qt.ui.position_editor.pieces import PiecePick
 from alhambra_qt.ui.practice.practice import PracticePage
 from alhambra_qt.ui.review.advice_page import AdvicePage
+from alhambra_qt.ui.table.bubbles import rect_of_target
 from tests.cases import some
 from tests.controller.kit import config, played
 from tests.ui.page_kit import COMMON
@@ -41,6 +55,7 @@ K = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 BOARD, HAND = PositionPlace("alhambra", 0), PositionPlace("hand", 0)
+HAND_PANEL = Area("hand")
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -64,7 +79,7 @@ def page(_alone: CardboardPage) -> CardboardPage:
     page.activateWindow()
     page.setFocus()
     page.show_draft(tiles(), {})
-    page.tiles.pieces.which.set_value(page.tiles.pieces.which.choices[0][0])
+    page.tiles.which.set_value(page.tiles.which.choices[0][0])
     settle()
     return page
 
@@ -112,27 +127,53 @@ def built(page: CardboardPage) -> dict[str, tuple[int, int]]:
     return {tile.tile: (tile.x, tile.y) for tile in tiles if tile.tile != "fountain"}
 
 
-def cell(page: CardboardPage, x: int, y: int) -> PiecePick:
-    """The control of a cell."""
-    found = page.tiles.board.picks[page.tiles.board.cells.index((x, y))]
-    assert isinstance(found, PiecePick)
-    return found
+def palette(page: CardboardPage) -> list[str]:
+    """The pieces to choose from."""
+    assert page.draft is not None
+    return page.tiles.placing.palette(page.draft)
 
 
-def piece(page: CardboardPage, name: str) -> PiecePick:
-    """The control of a piece of the palette."""
-    found = page.tiles.pieces.tray.picks[page.tiles.pieces.tray.pieces.index(name)]
-    assert isinstance(found, PiecePick)
-    return found
+def piece(page: CardboardPage, name: str) -> Target:
+    """A piece of the palette."""
+    return AtZone(PALETTE, palette(page).index(name))
+
+
+def go(page: CardboardPage, target: Target) -> None:
+    """Give the keyboard focus to a thing of the table."""
+    page.tiles.table.setFocus()
+    page.tiles.table.go_to(target)
+
+
+def where(page: CardboardPage, target: Target) -> QPoint:
+    """The middle of a thing on the table, in pixels of its viewport."""
+    table = page.tiles.table
+    rect = table.table.hand.area if target == HAND_PANEL else rect_of_target(table.table, target)
+    assert not rect.isEmpty(), target
+    return table.mapFromScene(rect.center())
+
+
+def click(page: CardboardPage, target: Target, button: Qt.MouseButton = LEFT) -> None:
+    """Click a thing of the table."""
+    QTest.mouseClick(page.tiles.table.viewport(), button, pos=where(page, target))
+
+
+def has_focus(page: CardboardPage, target: Target) -> bool:
+    """Whether a thing of the table has the keyboard focus."""
+    table = page.tiles.table
+    return table.hasFocus() and table.focus.shown and table.focus.target == target
 
 
 def test_by_keys_alone(page: CardboardPage) -> None:
     """Letters hold a tile, Enter leads to where it fits, arrows move, Enter lays, Delete takes."""
     press(K.Key_G, K.Key_8, K.Key_N, K.Key_W)
-    assert page.tiles.held == "garden-8-nw"
+    assert page.tiles.placing.held == "garden-8-nw"
+    assert has_focus(page, piece(page, "garden-8-nw"))
     press(K.Key_Return)
     settle()
-    cell(page, 0, -1).setFocus()
+    view = page.tiles.table.view_shown
+    assert view is not None
+    assert page.tiles.table.focus.target in [cell.target for cell in view.legal]
+    go(page, AtCell(0, -1))
     press(K.Key_Return)
     assert built(page) == {"garden-8-nw": (0, -1)}
     settle()
@@ -147,59 +188,95 @@ def test_by_keys_alone(page: CardboardPage) -> None:
 def test_arrows_go_from_cell_to_cell(page: CardboardPage) -> None:
     """The arrows lead over the board, also where nothing lies."""
     settle()
-    cell(page, 0, 0).setFocus()
+    go(page, AtCell(0, 0))
     press(K.Key_Up)
-    assert cell(page, 0, -1).hasFocus()
+    assert has_focus(page, AtCell(0, -1))
     press(K.Key_Right)
-    assert cell(page, 1, -1).hasFocus()
+    assert has_focus(page, AtCell(1, -1))
 
 
 def test_by_mouse_alone(page: CardboardPage) -> None:
     """A piece and a cell lay, the other button takes, a used piece leads to where it lies."""
-    page.tiles.pieces.which.set_value("tower")
-    QTest.mouseClick(piece(page, "tower-11"), LEFT)
-    QTest.mouseClick(cell(page, 0, 1), LEFT)
+    page.tiles.which.set_value("tower")
+    settle()
+    click(page, piece(page, "tower-11"))
+    click(page, AtCell(0, 1))
     assert built(page) == {"tower-11": (0, 1)}
     settle()
-    QTest.mouseClick(piece(page, "tower-11"), LEFT)
-    assert cell(page, 0, 1).hasFocus()
-    QTest.mouseClick(cell(page, 0, 1), RIGHT)
+    click(page, piece(page, "tower-11"))
+    assert page.tiles.table.focus.target == AtCell(0, 1)
+    click(page, AtCell(0, 1), RIGHT)
     assert built(page) == {}
 
 
-def drag(start: QWidget, end: QWidget) -> None:
-    """Drag from the middle of one thing to the middle of another."""
-    target = start.mapFromGlobal(end.mapToGlobal(end.rect().center()))
-    QTest.mousePress(start, LEFT, pos=start.rect().center())
-    QTest.mouseMove(start, target)
-    QTest.mouseRelease(start, LEFT, pos=target)
+def drag(page: CardboardPage, start: Target, end: Target) -> None:
+    """Drag from the middle of one thing of the table to the middle of another."""
+    table, first = page.tiles.table.viewport(), where(page, start)
+    last = where(page, end)
+    QTest.mousePress(table, LEFT, pos=first)
+    QTest.mouseMove(table, first + QPoint(9, 9))
+    QTest.mouseMove(table, last)
+    QTest.mouseRelease(table, LEFT, pos=last)
 
 
 def test_dragged_onto_the_board_and_off_it(page: CardboardPage) -> None:
-    """A tile is dragged from the palette to a cell, to another cell, and away."""
-    page.tiles.pieces.which.set_value("tower")
+    """A tile is dragged from the palette to a cell, to another cell, and back to the palette."""
+    page.tiles.which.set_value("tower")
     settle()
-    drag(piece(page, "tower-11"), cell(page, 0, 1))
+    drag(page, piece(page, "tower-11"), AtCell(0, 1))
     assert built(page) == {"tower-11": (0, 1)}
     settle()
-    drag(cell(page, 0, 1), cell(page, 1, 0))
+    drag(page, AtCell(0, 1), AtCell(1, 0))
     assert built(page) == {"tower-11": (1, 0)}
     settle()
-    drag(cell(page, 1, 0), page.tiles.where)
+    drag(page, AtCell(1, 0), NOTHING)
     assert built(page) == {}
 
 
-def test_laid_against_the_rules(page: CardboardPage) -> None:
+def test_dragged_and_put_back(page: CardboardPage) -> None:
+    """A tile that is let go where it lay, or on nothing, or with Esc stays where it is."""
+    page.edit(lambda draft: editor.lay(draft, 0, "tower-11", (0, 1)))
+    settle()
+    steps = len(page.past)
+    table, start = page.tiles.table.viewport(), where(page, AtCell(0, 1))
+    for end in (start + QPoint(9, 9), where(page, AtSeat(0))):
+        QTest.mousePress(table, LEFT, pos=start)
+        QTest.mouseMove(table, start + QPoint(9, 9))
+        assert page.tiles.table.dragging
+        QTest.mouseMove(table, end)
+        QTest.mouseRelease(table, LEFT, pos=end)
+        assert built(page) == {"tower-11": (0, 1)}
+    page.tiles.table.setFocus()
+    QTest.mousePress(table, LEFT, pos=start)
+    QTest.mouseMove(table, start + QPoint(9, 9))
+    press(K.Key_Escape)
+    assert not page.tiles.table.dragging
+    QTest.mouseRelease(table, LEFT, pos=start)
+    assert built(page) == {"tower-11": (0, 1)}
+    assert len(page.past) == steps
+    assert page.isVisible()
+
+
+def test_laid_against_the_rules(page: CardboardPage, qtbot: QtBot) -> None:
     """A wrong cell says the rule; Ctrl+Enter lays the tile as it lies, and playing is closed."""
     page.tiles.hold("pavilion-5-nw")
-    cell(page, 1, 1).setFocus()
+    go(page, AtCell(1, 1))
     press(K.Key_Return)
     assert page.rule == "build.adjacent"
-    assert page.tiles.board.refusal is not None
+    assert page.tiles.table.table.callout.is_shown
+    rule = next(
+        spot.target for spot in page.tiles.table.focus.order() if isinstance(spot.target, OpenRule)
+    )
+    with qtbot.waitSignal(page.wish_made) as wish:
+        page.tiles.table.activate(rule)
+    assert wish.args == ["rule", ("build.adjacent",)]
     assert built(page) == {}
     press(K.Key_Return, ctrl=True)
     assert built(page) == {"pavilion-5-nw": (1, 1)}
-    assert list(page.tiles.board.wrong) == [(1, 1)]
+    assert not page.tiles.table.table.callout.is_shown
+    view = page.tiles.table.view_shown
+    assert view is not None
+    assert [tile.target for tile in view.palace.tiles if tile.why] == [AtCell(1, 1)]
     assert not page.exits["play"].isEnabled()
 
 
@@ -207,13 +284,16 @@ def test_cards_into_a_hand(page: CardboardPage) -> None:
     """Places without cells take a piece at once and give it back by Delete."""
     page.tiles.where.set_value("hand.0")
     settle()
-    page.tiles.pieces.tray.picks[0].setFocus()
+    go(page, AtZone(PALETTE, 0))
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert page.draft is not None
     assert editor.pieces(page.draft, HAND) == ["florin-7"]
-    assert page.tiles.pieces.tray.copies["florin-7"] == 2
+    view = page.tiles.table.view_shown
+    assert view is not None
+    count = {shown.id: shown.count for shown in view.zones[-1].pieces}
+    assert count["florin-7"] == 2
     settle()
-    page.tiles.tray.picks[0].setFocus()
+    go(page, AtHand(0))
     press(K.Key_Delete)
     assert editor.pieces(page.draft, HAND) == []
 
@@ -235,7 +315,7 @@ def test_facts_are_written(page: CardboardPage) -> None:
     assert [player.score for player in draft.game.players] == [0, 0, 61, 0]
     assert (draft.game.to_play, draft.game.scorings_done) == (2, 2)
     assert draft.game.setup.modules == ("camps",)
-    assert "camp" in page.tiles.pieces.found
+    assert "camp" in [group for group, _ in page.tiles.which.choices]
 
 
 def test_the_draft_survives() -> None:
@@ -346,14 +426,14 @@ def test_what_stands_on_a_tile(page: CardboardPage) -> None:
     page.facts.switches["treasure"].click()
     page.edit(lambda draft: editor.lay(draft, 0, "garden-11", (0, -1)))
     settle()
-    cell(page, 0, -1).setFocus()
+    go(page, AtCell(0, -1))
     assert page.tiles.marks.shown
     page.tiles.marks.lists["chest"].set_value("True")
     assert page.draft is not None
     assert editor.marked(page.draft, 0, (0, -1)) == {"chest": True}
     page.tiles.marks.lists["chest"].set_value("")
     assert editor.marked(page.draft, 0, (0, -1)) == {}
-    cell(page, 1, 1).setFocus()
+    go(page, AtCell(1, 1))
     assert not page.tiles.marks.shown
 
 
@@ -394,7 +474,7 @@ def test_nothing_to_ask_about() -> None:
     assert "nothing to choose" in player.notice()
     player.window.notice.dismiss()
     page.tiles.hold("pavilion-5-nw")
-    cell(page, 1, 1).setFocus()
+    go(page, AtCell(1, 1))
     press(K.Key_Return)
     press(K.Key_Return, ctrl=True)
     assert not page.exits["ask"].isEnabled()
@@ -464,7 +544,7 @@ def test_variants_and_choices_of_the_table(page: CardboardPage) -> None:
     assert page.draft.game.setup.variants == ()
     assert not page.facts.choices.shown
     page.facts.switches["trader"].click()
-    cell(page, 0, -1).setFocus()
+    go(page, AtCell(0, -1))
     page.tiles.marks.lists["trader"].set_value("True")
     assert editor.marked(page.draft, 0, (0, -1), "cell") == {"trader": True}
     page.tiles.where.set_value("residents.0")
@@ -500,20 +580,73 @@ def test_every_exercise_opens() -> None:
 
 
 def test_near_places_are_one_step_away(page: CardboardPage) -> None:
-    """A button leads to each near place and tells how much lies there; pieces drop onto it."""
-    market = page.tiles.places.buttons[PositionPlace("market")]
-    page.tiles.pieces.which.set_value("tower")
+    """A click on a part of the table makes it the place; the list counts; pieces drop onto it."""
+    page.tiles.which.set_value("tower")
     settle()
-    drag(piece(page, "tower-11"), market)
-    assert page.tiles.on_board
+    drag(page, piece(page, "tower-11"), AtSlot(2))
+    assert page.tiles.placing.on_board
     assert page.draft is not None
-    assert editor.pieces(page.draft, PositionPlace("market")) == ["tower-11"]
-    assert market.accessibleName() == "Market (1)"
-    page.tiles.places.buttons[PositionPlace("alhambra", 1)].click()
-    assert page.tiles.zone == PositionPlace("alhambra", 1)
-    page.tiles.places.buttons[PositionPlace("hand", 1)].click()
-    assert page.tiles.zone == PositionPlace("hand", 1)
-    assert page.tiles.places.buttons[PositionPlace("hand", 1)].isChecked()
+    assert page.draft.data["market"]["denar"] == "tower-11"
+    named = dict(page.tiles.where.choices)
+    assert page.ctx.text(named["market.-1"]) == "Market (1)"
+    drag(page, AtSlot(2), AtReserve())
+    assert editor.pieces(page.draft, PositionPlace("reserve", 0)) == ["tower-11"]
+    page.tiles.where.set_value("alhambra.1")
+    settle()
+    click(page, HAND_PANEL)
+    assert page.tiles.placing.place == PositionPlace("hand", 1)
+    click(page, AtReserve())
+    assert page.tiles.placing.place == PositionPlace("reserve", 1)
+    click(page, AtSlot(0))
+    assert page.tiles.placing.place == PositionPlace("market")
+    click(page, AtCell(0, 0))
+    assert page.tiles.placing.place == PositionPlace("alhambra", 1)
+
+
+def test_all_boards_are_in_sight_in_a_large_window(page: CardboardPage) -> None:
+    """The panel of another player brings that Alhambra into the middle."""
+    page.resize(1920, 1080)
+    settle()
+    click(page, AtSeat(2))
+    assert page.tiles.placing.place == PositionPlace("alhambra", 2)
+    view = page.tiles.table.view_shown
+    assert view is not None
+    assert view.palace.seat.seat == 2
+    page.resize(*COMMON)
+    settle()
+
+
+def test_the_palette_lists_what_a_module_placed(page: CardboardPage) -> None:
+    """Pieces in a place that the table only counts lie above the palette, and are taken there."""
+    page.facts.switches["trader"].click()
+    page.tiles.where.set_value("residents.0")
+    settle()
+    press(K.Key_G, K.Key_Return)
+    settle()
+    go(page, AtZone(LYING, 0))
+    press(K.Key_Delete)
+    assert page.draft is not None
+    assert editor.pieces(page.draft, PositionPlace("residents", 0)) == []
+
+
+def test_tab_and_f6_lead_over_the_table_and_on(page: CardboardPage) -> None:
+    """F6 goes through the parts of the table and then on; Tab leaves it after its last thing."""
+    settle()
+    page.tiles.where.setFocus()
+    zones: list[str] = []
+    press(K.Key_F6)
+    while page.tiles.table.hasFocus() and len(zones) < 9:
+        spot = page.tiles.table.focus.spot()
+        assert spot is not None
+        zones.append(spot.zone)
+        press(K.Key_F6)
+    assert zones == ["board", "you", "market", "log"]
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert not page.tiles.isAncestorOf(focused)
+    go(page, page.tiles.table.focus.order()[-1].target)
+    press(K.Key_Tab)
+    assert not page.tiles.table.hasFocus()
 
 
 def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: CardboardPage) -> None:
@@ -522,7 +655,7 @@ def test_what_was_laid_is_announced(monkeypatch: pytest.MonkeyPatch, page: Cardb
     monkeypatch.setattr(tile_entry, "announce", lambda _, words: texts.append(words))
     page.tiles.where.set_value("hand.0")
     settle()
-    page.tiles.pieces.tray.picks[0].setFocus()
+    go(page, AtZone(PALETTE, 0))
     press(K.Key_F, K.Key_7, K.Key_Return)
     assert texts[-1] == "Anna, hand (1)"
     press(K.Key_Z, ctrl=True)

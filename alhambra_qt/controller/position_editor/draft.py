@@ -399,8 +399,8 @@ def lay(draft: Draft, seat: int, tile: str, at: At, *, lies: bool = False) -> Dr
     return edited(draft, data)
 
 
-def add(draft: Draft, zone: PositionPlace, piece: str) -> Draft:
-    """Put a piece into a zone other than an Alhambra.
+def add(draft: Draft, zone: PositionPlace, piece: str, slot: int = -1) -> Draft:
+    """Put a piece into a zone other than an Alhambra, in the market into a slot if one is named.
 
     Raises:
         BadDraft: if there is no such piece left, or no room.
@@ -410,7 +410,8 @@ def add(draft: Draft, zone: PositionPlace, piece: str) -> Draft:
         return _with_pieces(draft, data, zone, [*pieces(draft, zone), piece])
     if zone.kind == "market":
         market = data.setdefault("market", {})
-        free = next((currency for currency in CURRENCIES[:4] if market.get(currency) is None), None)
+        slots = CURRENCIES[slot : slot + 1] if slot >= 0 else CURRENCIES[:4]
+        free = next((currency for currency in slots if market.get(currency) is None), None)
         if free is None:
             raise BadDraft(msg("position-no-room"))
         market[free] = piece

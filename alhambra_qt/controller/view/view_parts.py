@@ -127,6 +127,7 @@ class ZonePiece:
     name: Msg
     count: int = 1
     state: State = PLAIN
+    why: Msg | None = None
 
 
 @frozen

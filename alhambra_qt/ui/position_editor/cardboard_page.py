@@ -14,7 +14,7 @@ from functools import partial
 from typing import get_args
 
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
@@ -81,6 +81,7 @@ class CardboardPage(PageFrame):
         self.band = Band(ctx, msg("real-title"), "wall")
         self.numbers, self.tiles, self.facts = NumberTable(ctx), TileEntry(ctx), TableFacts(ctx)
         self.left, self.right = Scroll(ctx, self.numbers), Scroll(ctx, self.facts)
+        self.middle = Scroll(ctx, self.tiles)
         self.foot = Holder(ctx, self._footing)
         self._make_band()
         self._make_buttons()
@@ -118,10 +119,6 @@ class CardboardPage(PageFrame):
         }
         lies = self.tiles.lay_as_it_lies
         self.lies = Button(ctx, msg("position-lies"), key="Ctrl Enter", does=lies)
-        self.why = Button(ctx, msg("rulebook-title"), kind="quiet", does=self._read_rule)
-
-    def _read_rule(self) -> None:
-        self.wish("rule", self.rule)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -279,7 +276,7 @@ class CardboardPage(PageFrame):
     # -- its trees ----------------------------------------------------------------------------
 
     def tree(self) -> Box:
-        entry = Live(self.tiles) if self.in_tiles else Live(self.left)
+        entry = Live(self.middle) if self.in_tiles else Live(self.left)
         facts = Fixed(Live(self.right), width=RIGHT)
         beside = Row(all_room(entry), facts, gap=0.2, middle=False)
         alone = all_room(Live(self.right) if self.table.isChecked() else entry)
@@ -325,11 +322,12 @@ class CardboardPage(PageFrame):
 
     def _tile_buttons(self) -> list[Button]:
         refused = self.tiles.refused is not None and bool(self.rule)
-        beside = [self.why, self.lies] if refused else [self.why] if self.rule else []
+        beside = [self.lies] if refused else []
         ways = [button for name, button in self.exits.items() if name not in IN_BAND]
         return [*beside, *(button for button in ways if button.isEnabled())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.tiles.table.set_room(QSizeF(self.size()))
         super().resizeEvent(event)
         self._offer()
 
@@ -361,10 +359,10 @@ class CardboardPage(PageFrame):
         elif key == Qt.Key.Key_Escape:
             self._escape()
         elif key == Qt.Key.Key_F6:
-            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            tiles = [self.tiles.pieces, self.tiles.middle]
-            entry = tiles if self.in_tiles else [self.numbers]
-            focus.next_zone([*entry, self.facts, self.foot, self.band], -1 if shift else 1)
+            step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            entry = self.tiles if self.in_tiles else self.numbers
+            if not (self.in_tiles and self.tiles.step_zone(step)):
+                focus.next_zone([entry, self.facts, self.foot, self.band], step)
         elif key in focus.ARROWS:
             focus.move(self, focus.ARROWS[key])
         else:
@@ -406,7 +404,7 @@ class CardboardPage(PageFrame):
 
     def focus_first(self) -> None:
         if self.in_tiles:
-            self.tiles.first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.tiles.table.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.numbers.fields:
             self.numbers.focus_first()
 

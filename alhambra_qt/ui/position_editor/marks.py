@@ -35,6 +35,8 @@ def value_name(value: str | bool) -> Msg:
 class TileMarks(Holder):
     """The choices for a tile or a free cell and its seat, or for the whole table."""
 
+    WIDE = 100.0
+
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.lists: dict[str, DropDown] = {}
@@ -77,6 +79,7 @@ class TileMarks(Holder):
         found = DropDown(
             self.ctx, msg(f"position-mark-{name}"), [(NONE, msg("position-mark-none"))]
         )
+        found.setParent(self)  # now: this may be gone before it is laid out
         found.changed.connect(weakly(self._choose, name))
         return found
 
