@@ -191,7 +191,7 @@ def results() -> ResultsView:
     )
     return ResultsView(
         title=msg("result-win", name=listing(["Anna"]), n=122),
-        text=msg("result-text", n=17),
+        text=msg("story-ahead", points=msg("count-point", n=35), name="Marco"),
         rows=rows_,
         scorings=(msg("proof-tab", k=1), msg("proof-tab", k=2), msg("proof-tab-final")),
         winners=(tag(0),),

@@ -60,6 +60,5 @@ results-stats = Statistics
 results-shares = Last tiles
 results-between = Between scorings
 results-total = Total
-results-more = More
 ledger-print = Print
 ledger-no-printer = No printer was found. The sheet can be copied as text instead.

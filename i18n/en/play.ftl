@@ -414,16 +414,10 @@ result-win-shared =
         [one] { $n } point
        *[other] { $n } points
     }
-result-you-win =
-    You win with { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-result-you-win-shared =
-    You share the victory with { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+result-you-win = You win with { $points }
+result-you-win-close = You only just win, with { $points }
+result-you-win-far = You win by far, with { $points }
+result-you-win-shared = You share the victory with { $points }
 result-you-place =
     You come { $place ->
         [2] second
@@ -431,15 +425,20 @@ result-you-place =
         [4] fourth
         [5] fifth
        *[other] sixth
-    } with { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-result-text =
-    { $n ->
-        [one] { $n } round played
-       *[other] { $n } rounds played
-    }
+    } with { $points }
+result-you-place-close = So close: { $rank } with { $points }
+story-ahead = { $points } ahead of { $name }
+story-behind = { $points } behind { $name }
+story-level = Players with equal points share the victory
+story-led-before = Before the final scoring you were still { $points } ahead
+story-turned = Before the final scoring { $name } was still { $points } behind
+story-turned-you = Before the final scoring you were still { $points } behind
+story-led = { $name } led after every scoring
+story-led-you = You led after every scoring
+story-dirk = Dirk took more than anyone: { $points }
+story-rows = What made the difference: { $rows } ({ $name } { $n }, { $other } { $m })
+story-source = { $name }’s best source: { $row } ({ $n })
+story-source-you = Your best source: { $row } ({ $n })
 result-stat-exact = Exact payments
 result-stat-overpaid = Overpaid
 result-stat-wall = Longest wall
@@ -458,9 +457,19 @@ result-rematch = Play again
 result-same-deal = Same deal again
 result-ledger = Score sheet
 result-review = Review
+result-lost =
+    { $n ->
+        [one] Where was { $n } point lost?
+       *[other] Where were { $n } points lost?
+    }
+result-won =
+    { $n ->
+        [one] Where was { $n } point won?
+       *[other] Where were { $n } points won?
+    }
 result-why = Luck or skill?
 result-show = Results
-result-table = Show the table
+result-table = Table
 result-start = Start page
 
 ## Passing the computer on

@@ -60,6 +60,5 @@ results-stats = Statistiques
 results-shares = Dernières tuiles
 results-between = Entre les décomptes
 results-total = Total
-results-more = Plus
 ledger-print = Imprimer
 ledger-no-printer = Aucune imprimante trouvée. La feuille peut être copiée comme texte.

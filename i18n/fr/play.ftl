@@ -415,16 +415,10 @@ result-win-shared =
         [one] { $n } point
        *[other] { $n } points
     }
-result-you-win =
-    Vous gagnez avec { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-result-you-win-shared =
-    Vous partagez la victoire avec { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+result-you-win = Vous gagnez avec { $points }
+result-you-win-close = Vous gagnez de justesse, avec { $points }
+result-you-win-far = Vous gagnez haut la main, avec { $points }
+result-you-win-shared = Vous partagez la victoire avec { $points }
 result-you-place =
     Vous arrivez { $place ->
         [2] deuxième
@@ -432,15 +426,20 @@ result-you-place =
         [4] quatrième
         [5] cinquième
        *[other] sixième
-    } avec { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-result-text =
-    { $n ->
-        [one] { $n } tour de table joué
-       *[other] { $n } tours de table joués
-    }
+    } avec { $points }
+result-you-place-close = Si près du but : { $rank } avec { $points }
+story-ahead = { $points } d’avance sur { $name }
+story-behind = { $points } de retard sur { $name }
+story-level = À égalité de points, la victoire est partagée
+story-led-before = Avant le décompte final, vous aviez encore { $points } d’avance
+story-turned = Avant le décompte final, { $name } avait encore { $points } de retard
+story-turned-you = Avant le décompte final, vous aviez encore { $points } de retard
+story-led = { $name } était en tête après chaque décompte
+story-led-you = Vous étiez en tête après chaque décompte
+story-dirk = Dirk a pris plus que tout le monde : { $points }
+story-rows = Ce qui a fait la différence : { $rows } ({ $name } { $n }, { $other } { $m })
+story-source = Le plus de points pour { $name } : { $row } ({ $n })
+story-source-you = Le plus de points pour vous : { $row } ({ $n })
 result-stat-exact = Paiements exacts
 result-stat-overpaid = Payé en trop
 result-stat-wall = Plus long mur
@@ -459,9 +458,19 @@ result-rematch = Rejouer
 result-same-deal = Rejouer la même donne
 result-ledger = Feuille de score
 result-review = Analyse
+result-lost =
+    { $n ->
+        [one] Où a été perdu { $n } point ?
+       *[other] Où ont été perdus { $n } points ?
+    }
+result-won =
+    { $n ->
+        [one] Où a été gagné { $n } point ?
+       *[other] Où ont été gagnés { $n } points ?
+    }
 result-why = Chance ou choix ?
 result-show = Résultats
-result-table = Voir la table
+result-table = Table
 result-start = Retour à l’accueil
 
 ## Passing the computer on

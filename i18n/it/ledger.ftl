@@ -60,6 +60,5 @@ results-stats = Statistiche
 results-shares = Ultime tessere
 results-between = Fra un conteggio e l’altro
 results-total = Totale
-results-more = Altro
 ledger-print = Stampa
 ledger-no-printer = Nessuna stampante trovata. Puoi copiare il foglio come testo.

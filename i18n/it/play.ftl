@@ -419,16 +419,10 @@ result-win-shared =
         [one] { $n } punto
        *[other] { $n } punti
     }
-result-you-win =
-    Hai vinto con { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-result-you-win-shared =
-    Condividi la vittoria con { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
+result-you-win = Hai vinto con { $points }
+result-you-win-close = Hai vinto per un soffio, con { $points }
+result-you-win-far = Hai vinto di larga misura, con { $points }
+result-you-win-shared = Condividi la vittoria con { $points }
 result-you-place =
     Arrivi al { $place ->
         [2] secondo
@@ -436,15 +430,20 @@ result-you-place =
         [4] quarto
         [5] quinto
        *[other] sesto
-    } posto con { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-result-text =
-    { $n ->
-        [one] { $n } giro giocato
-       *[other] { $n } giri giocati
-    }
+    } posto con { $points }
+result-you-place-close = Per un soffio: { $rank } con { $points }
+story-ahead = { $points } in più di { $name }
+story-behind = { $points } in meno di { $name }
+story-level = A pari punti la vittoria è condivisa
+story-led-before = Prima del conteggio finale eri ancora in vantaggio di { $points }
+story-turned = Prima del conteggio finale { $name } era ancora indietro di { $points }
+story-turned-you = Prima del conteggio finale eri ancora indietro di { $points }
+story-led = { $name } era in testa dopo ogni conteggio
+story-led-you = Eri in testa dopo ogni conteggio
+story-dirk = Dirk ha preso più di tutti: { $points }
+story-rows = A fare la differenza: { $rows } ({ $name } { $n }, { $other } { $m })
+story-source = La fonte migliore di { $name }: { $row } ({ $n })
+story-source-you = La tua fonte migliore: { $row } ({ $n })
 result-stat-exact = Pagamenti esatti
 result-stat-overpaid = Pagato in più
 result-stat-wall = Mura più lunghe
@@ -463,9 +462,19 @@ result-rematch = Gioca di nuovo
 result-same-deal = Rigioca la stessa partita
 result-ledger = Foglio punti
 result-review = Analisi
+result-lost =
+    { $n ->
+        [one] Dove si è perso { $n } punto?
+       *[other] Dove si sono persi { $n } punti?
+    }
+result-won =
+    { $n ->
+        [one] Dove si è vinto { $n } punto?
+       *[other] Dove si sono vinti { $n } punti?
+    }
 result-why = Fortuna o scelte?
 result-show = Risultati
-result-table = Mostra il tavolo
+result-table = Tavolo
 result-start = Pagina iniziale
 
 ## Passing the computer on

@@ -60,6 +60,5 @@ results-stats = Statistici
 results-shares = Ultimele piese
 results-between = Între rundele de scor
 results-total = Total
-results-more = Mai multe
 ledger-print = Tipărește
 ledger-no-printer = Nu s-a găsit nicio imprimantă. Foaia se poate copia ca text.

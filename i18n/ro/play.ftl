@@ -445,18 +445,10 @@ result-win-shared =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-result-you-win =
-    Ai câștigat cu { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
-result-you-win-shared =
-    Împarți victoria cu { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
+result-you-win = Ai câștigat cu { $points }
+result-you-win-close = Ai câștigat la limită, cu { $points }
+result-you-win-far = Ai câștigat detașat, cu { $points }
+result-you-win-shared = Împarți victoria cu { $points }
 result-you-place =
     Ești pe locul { $place ->
         [2] doi
@@ -464,17 +456,20 @@ result-you-place =
         [4] patru
         [5] cinci
        *[other] șase
-    } cu { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-    }
-result-text =
-    { $n ->
-        [one] { $n } rundă jucată
-        [few] { $n } runde jucate
-       *[other] { $n } de runde jucate
-    }
+    } cu { $points }
+result-you-place-close = Atât de aproape: { $rank } cu { $points }
+story-ahead = Cu { $points } mai mult decât { $name }
+story-behind = Cu { $points } mai puțin decât { $name }
+story-level = La puncte egale, victoria se împarte
+story-led-before = Înainte de runda de scor finală erai încă în față cu { $points }
+story-turned = Înainte de runda de scor finală, { $name } era încă în urmă cu { $points }
+story-turned-you = Înainte de runda de scor finală erai încă în urmă cu { $points }
+story-led = { $name } a condus după fiecare rundă de scor
+story-led-you = Ai condus după fiecare rundă de scor
+story-dirk = Dirk a luat mai mult decât toți: { $points }
+story-rows = Ce a făcut diferența: { $rows } ({ $name } { $n }, { $other } { $m })
+story-source = Cele mai multe puncte pentru { $name }: { $row } ({ $n })
+story-source-you = Cele mai multe puncte pentru tine: { $row } ({ $n })
 result-stat-exact = Plăți exacte
 result-stat-overpaid = Plătit în plus
 result-stat-wall = Cel mai lung zid
@@ -494,9 +489,21 @@ result-rematch = Joacă din nou
 result-same-deal = Joacă din nou aceeași împărțire
 result-ledger = Foaia de scor
 result-review = Analiză
+result-lost =
+    { $n ->
+        [one] Unde s-a pierdut { $n } punct?
+        [few] Unde s-au pierdut { $n } puncte?
+       *[other] Unde s-au pierdut { $n } de puncte?
+    }
+result-won =
+    { $n ->
+        [one] Unde s-a câștigat { $n } punct?
+        [few] Unde s-au câștigat { $n } puncte?
+       *[other] Unde s-au câștigat { $n } de puncte?
+    }
 result-why = Noroc sau alegeri?
 result-show = Rezultate
-result-table = Arată masa
+result-table = Masa
 result-start = Pagina de start
 
 ## Passing the computer on

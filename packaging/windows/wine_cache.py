@@ -42,11 +42,6 @@ WINDOWS = {  # the markers of the locked lists are read for this system
     "python_version": "3.11",
     "sys_platform": "win32",
 }
-# wine 8.0 crashes in its fast heap, in RtlAllocateHeap, in about every second run of
-# test_together.py; with any of these checks it uses its plain heap. They find blocks that are
-# written past their end, freed twice or written after that, and `WINEDEBUG` prints them.
-HEAP_CHECKS = "0x70"
-IMAGE_OPTIONS = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion\Image File Execution Options"
 LAYOUT = 2  # counts up when `windows_python` puts its folder together in another way
 LISTS = {"tests": ("test",), "build": ("play", "build")}  # of requirements-*.txt, by environment
 GIGABYTE = 1 << 30
@@ -158,7 +153,7 @@ class Windows:
             "PATH": os.defpath,
             "USER": "player",
             "WINEARCH": "win64",
-            "WINEDEBUG": "-all,err+heap",
+            "WINEDEBUG": "-all",
             # No menu entries and file types of this prefix in the menus of the person who runs it.
             "WINEDLLOVERRIDES": "winemenubuilder.exe=d",
             "WINEPREFIX": str(prefix),
@@ -417,8 +412,6 @@ def make_prefix(part: Path) -> None:
     try:
         windows.check("making a Windows", ["wineboot", "--init"])
         windows.check("setting the version of Windows", ["winecfg", "-v", "win10"])
-        flag = ["/v", "GlobalFlag", "/t", "REG_DWORD", "/d", HEAP_CHECKS, "/f"]
-        windows.check("checking the heap", ["reg", "add", rf"{IMAGE_OPTIONS}\python.exe", *flag])
     finally:
         windows.stop()
     # Among the files of the system, as in Windows 10: never in the bundle or beside the program.
@@ -440,6 +433,6 @@ def prepare(name: str) -> tuple[Windows, Path]:
         wanted = f"{CACHE} needs {SPACE // GIGABYTE} GB of free disk"
         fail(f"{wanted}; the variable ALHAMBRA_WINE can name another folder")
     python = windows_python(name) / "python.exe"
-    state = digest((HERE / "icuuc.s").read_bytes(), HEAP_CHECKS)
+    state = digest((HERE / "icuuc.s").read_bytes())
     prefix = made(CACHE / "prefix", state, make_prefix, "making a Windows (wine)")
     return Windows(prefix), python

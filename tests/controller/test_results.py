@@ -3,6 +3,7 @@
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,16 +13,27 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.gameconfig import AI, setup_of
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.presenter.results import results_view
+from alhambra_qt.controller.presenter.results import results_view, story
+from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.targets import AtDisplay, Press
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.events import Bought
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.position import position_to_json
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import Msg, listing, msg, tr
 from tests.cases import count, each
-from tests.controller.kit import arranged, chance, chances, config, english, played, there
+from tests.controller.kit import (
+    arranged,
+    chance,
+    chances,
+    config,
+    english,
+    played,
+    there,
+    true_game,
+)
 from tests.engine.plain_palace import wall_runs
 from tests.engine.random_palaces import board_of
 from tests.saves import make
@@ -86,7 +98,7 @@ def test_every_number_of_the_results_is_true(seats: int, on: tuple[str, ...]) ->
     text = tr("en", view.title)
     assert all(session.tags[k].name in text for k in won)
     assert re.findall(r"\d+", text) == [str(max(scores))]
-    assert tr("en", view.text).startswith(f"{session.turn // seats + 1} round")
+    assert tr("en", there(view.game).round) == f"round {session.turn // seats + 1}"
     for row in view.rows:
         seat = row.seat.seat
         bought = [
@@ -115,12 +127,173 @@ def test_every_number_of_the_results_is_true(seats: int, on: tuple[str, ...]) ->
             assert gained == sum(line.points for line in lines)
 
 
-def test_whoever_lost_is_asked_what_was_luck() -> None:
-    """First comes the review if no person has won, out of a branch the game; else another game."""
-    folder = make.FOLDER / "version-1"
-    for name, wanted in (("one-vizier", "review"), ("one-trader", "rematch")):
-        root = records.load(folder / f"{name}.alhambra")
-        assert main_word(root) == wanted
+STORIES = {  # seats, people, seed, modules: what is said
+    (3, 1, 4): "story-ahead story-rows",
+    (3, 1, 15): "story-ahead story-source-you",
+    (3, 1, 16): "story-ahead story-led-you",
+    (2, 1, 0): "story-ahead story-turned-you",
+    (2, 1, 4): "story-ahead story-dirk",
+    (2, 1, 51): "story-level story-source-you story-source",
+    (2, 1, 1): "story-behind story-led-before",
+    (4, 1, 23): "story-behind story-led",
+    (3, 1, 5): "story-behind story-turned",
+    (3, 1, 7): "story-behind story-source",
+    (3, 0, 2): "story-level story-source story-source",
+    (4, 1, 1): "story-behind story-turned",  # behind two who share the victory
+    (3, 1, 6, "characters", "invaders"): "story-ahead story-rows",  # the attack decided
+}
+
+
+@pytest.mark.parametrize(("case", "wanted"), STORIES.items())
+def test_the_story_of_each_kind_of_game(case: tuple[Any, ...], wanted: str) -> None:
+    """A close game, a clear one, one that turned at the end, a tie: each has its own sentence."""
+    seats, humans, number, *on = case
+    session = played(config(seats, humans, seed=f"story{number}", modules=tuple(on)), seed=number)
+    assert " ".join(checked_story(session)) == wanted
+
+
+@pytest.mark.parametrize("number", range(count(6, 60)))
+@pytest.mark.parametrize("on", [(), ("characters", "diamonds"), ("camps", "invaders", "treasure")])
+def test_the_story_is_true_of_any_game(number: int, on: tuple[str, ...]) -> None:
+    """Also with modules whose points come between scorings, or are lost again."""
+    checked_story(
+        played(config(2 + number % 5, number % 3, f"true{number}", modules=on), seed=number)
+    )
+
+
+Sums = dict[Msg, dict[int, int]]
+
+
+def checked_story(session: Session) -> list[str]:
+    """Name what is said of a game, once it is compared with the sheets that players see."""
+    scores, here = session.scores, session.here
+    parts = story(session, here[0] if len(here) == 1 else None)
+    pages = [page for page in ledger_view(session.scored, session.tags).pages if page]
+    paid: Sums = {msg("results-between"): dict(enumerate(scores))}
+    rows = [row for page in pages for row in page.rows]
+    for row in rows:
+        sums = paid.setdefault(row.name, dict.fromkeys(range(session.seats), 0))
+        for cell in row.cells[: session.seats]:  # Dirk is the last
+            sums[cell.seat] += cell.points
+            paid[msg("results-between")][cell.seat] -= cell.points
+    for part in parts:
+        if part.id in ("story-rows", "story-source", "story-source-you"):
+            check_sources(session, part, paid)
+        else:
+            check_points(session, part, pages)
+    mine, best = max((scores[seat] for seat in here), default=max(scores)), max(scores)
+    second = max((score for score in scores if score < best), default=best)
+    asked = f"lost {best - mine}" if mine < best else f"won {best - second}"
+    why = next(b.text for b in there(results_view(session)).buttons if b.target == Press("review"))
+    shared = mine == best and scores.count(best) > 1
+    assert why == msg("result-why") if shared else "result-" + asked == f"{why.id} {n_of(why)}"
+    return [part.id for part in parts]
+
+
+def n_of(text: Any) -> Any:
+    """The number in a text, that of its points if it has none of its own."""
+    args = dict(text.args)
+    return n_of(args["points"]) if "points" in args else args.get("n")
+
+
+def seat_of(session: Session, part: Msg, slot: str = "name") -> int:
+    """The seat that a sentence names; "you" is the only person."""
+    name = dict(part.args).get(slot, msg("lesson-you"))
+    found = [tag.seat for tag in session.tags if tag.label == name]
+    return found[0] if found else session.here[0]
+
+
+def check_points(session: Session, part: Msg, pages: list[ScoringPage]) -> None:
+    """Compare a sentence about the order with the scores before and after each scoring."""
+    scores, n, me = session.scores, n_of(part), (*session.here, -1)[0]
+    best, before = max(scores), pages[-1].before[: session.seats]
+    won = [seat for seat, score in enumerate(scores) if score == best]
+    lower = max((score for score in scores if score < best), default=best)
+    seat = seat_of(session, part) if part.id.startswith(("story-turned", "story-led")) else -1
+    match part.id:
+        case "story-ahead":
+            names = [tag.label for tag in session.tags if scores[tag.seat] == lower]
+            assert (len(won), n) == (1, best - lower)
+            assert dict(part.args)["name"] == listing(names)
+        case "story-behind":
+            assert n == best - scores[me] > 0
+        case "story-led-before":
+            assert n == before[me] - before[won[0]] > 0
+        case "story-turned" | "story-turned-you":
+            assert seat in won
+            assert n == max(before) - before[seat] > 0
+        case "story-led" | "story-led-you":
+            assert won == [seat]
+            for page in pages:
+                now = [a + b for a, b in zip(page.before, page.gained, strict=True)]
+                assert sorted(now)[-2] < now[seat] == max(now)
+        case "story-dirk":
+            assert n == sum(page.gained[-1] for page in pages) > best
+        case "story-level":
+            assert len(won) > 1
+        case _:
+            pytest.fail(f"nobody checks {part.id}")
+
+
+def check_sources(session: Session, part: Msg, paid: Sums) -> None:
+    """Compare a sentence about sources: without the rows it names, nobody would be in front."""
+    said, scores, seat = dict(part.args), session.scores, seat_of(session, part)
+    assert scores[seat] == max(scores)
+    if part.id == "story-rows":
+        other, rows = seat_of(session, part, "other"), listed(said["rows"])
+        assert said["n"] == sum(paid[row][seat] for row in rows)
+        assert said["m"] == sum(paid[row][other] for row in rows)
+        assert scores[seat] - n_of(part) <= scores[other] - int(str(said["m"]))
+    else:
+        assert n_of(part) == paid[listed(said["row"])[0]][seat]
+        assert n_of(part) == max(sums[seat] for sums in paid.values())
+
+
+def listed(names: Any) -> list[Msg]:
+    """Take a list of names apart."""
+    if names.id not in ("list-end", "list-more"):
+        return [names]
+    return [name for _, part in names.args for name in listed(part)]
+
+
+def test_a_game_from_a_position_tells_only_the_distance() -> None:
+    """The sheets miss the points from before, so no row is called the best."""
+    setup, rng = config(3, 0, seed="later"), random.Random(4)
+    game = modules.new_game(setup_of(setup))
+    while game.scorings_done < 1:
+        apply(game, rng.choice(legal_actions(game)))
+    session = Session.at(setup, game, position_to_json(game))
+    chances(session, rng)
+    assert {part.id for part in story(session, None)} <= {
+        "story-ahead",
+        "story-turned",
+        "story-level",
+    }
+    assert results_view(Session.at(setup, game, {})) is None  # broken off: nothing has ended
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ((100, 96, 40), "You only just win, with 100 points"),
+        ((100, 90, 40), "You win with 100 points"),
+        ((100, 60, 40), "You win by far, with 100 points"),
+        ((96, 100, 40), "So close: 2nd place with 96 points"),
+        ((60, 100, 90), "You come third with 60 points"),
+    ],
+)
+def test_a_close_result_sounds_different(scores: tuple[int, ...], said: str) -> None:
+    """A defeat by 4 and a victory by 40 have their own words."""
+    session = played(config(3, 1, seed="feel"))
+    for player, score in zip(true_game(session).players, scores, strict=True):
+        player.score = score
+    assert english(there(results_view(session)).title) == said
+
+
+def test_the_green_button_asks_why() -> None:
+    """It leads to the review; out of a branch, to the game."""
+    root = records.load(make.FOLDER / "version-1" / "one-trader.alhambra")
+    assert main_word(root) == "review"
     branch = records.play_on(root, len(root.steps) - 1, "Another end")
     chances(branch, random.Random(1))
     assert main_word(branch) == "original"
@@ -194,9 +367,8 @@ def test_the_page_speaks_to_the_only_person(humans: int) -> None:
             assert english(view.title).startswith("You ")
             assert view.celebrated == view.winners
         else:
-            assert english(view.title) == (
-                f"You come {('second', 'third')[place - 2]} with {mine} points"
-            )
-            assert " wins with " in english(view.text) or " share " in english(view.text)
+            assert f"{mine} points" in english(view.title)
+            assert english(view.text).startswith(f"{best - mine} point")
             assert not view.celebrated
+        assert view.own == (-1 if humans > 1 else 0)
     assert seen == {True, False}

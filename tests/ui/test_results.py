@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.results import results_page
 from alhambra_qt.ui.results.result_card import RankRow, ScoreBar, standings, tables
 from alhambra_qt.ui.results.results_page import ResultsPage
 from alhambra_qt.ui.table.keys import standard
@@ -137,16 +138,31 @@ def test_imaginary_player_is_last_and_not_chosen(ctx: UiContext, qtbot: QtBot) -
     assert not last.isEnabled()
 
 
-def test_winner_is_shown_first(ctx: UiContext, qtbot: QtBot) -> None:
-    """The winner's Alhambra is the large picture, and a click on a line shows another."""
+def test_own_alhambra_is_shown_first(ctx: UiContext, qtbot: QtBot) -> None:
+    """The only person's own is the large picture, the winner's the second; a click changes it."""
     page = opened(ctx, qtbot)
     view = results_of("six")
-    assert page.picture.row is view.rows[0]
+    assert page.picture.row is view.rows[0]  # no person plays: the winner's
     qtbot.mouseClick(page.ranks[2], Qt.MouseButton.LeftButton)
     assert page.picture.row is view.rows[2]
     qtbot.mouseClick(page.thumbs[4], Qt.MouseButton.LeftButton)
     assert page.picture.row is view.rows[4]
     assert page.ranks[4].isChecked()
+    page.show_view(evolve(view, own=view.rows[3].seat.seat), ledger_of("six"))
+    assert page.picture.row is view.rows[3]
+    assert [row.place for row in page.rows] == [4, 1, 2, 3, 5, 6]
+
+
+def test_a_close_defeat_and_a_clear_victory_look_different(ctx: UiContext, qtbot: QtBot) -> None:
+    """The ground of the headline tells a victory, a narrow defeat and any other apart."""
+    page, view = opened(ctx, qtbot), results_of("six")
+    seen = []
+    for place, feeling in ((0, "far"), (1, "close"), (1, "far")):
+        own = view.rows[place].seat.seat
+        page.show_view(evolve(view, own=own, feeling=feeling), ledger_of("six"))
+        QApplication.processEvents()
+        seen.append(picture(page.card.head).pixelColor(page.card.head.width() - 9, 9).name())
+    assert len(set(seen)) == 3
 
 
 def test_focus_ring_keeps_to_its_line(ctx: UiContext, qtbot: QtBot) -> None:
@@ -189,56 +205,47 @@ def test_rows_are_read_sentences(ctx: UiContext, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("choice", [Press("ledger"), Press("save"), Press("rematch")])
 def test_buttons(ctx: UiContext, qtbot: QtBot, choice: Press) -> None:
-    """Each button asks for what it says."""
+    """Each button and each link asks for what it says."""
     page = opened(ctx, qtbot)
-    page.card.more.click()
-    QApplication.processEvents()
     picked = wishes(page, "press")
     qtbot.mouseClick(page.card.choices[choice], Qt.MouseButton.LeftButton)
     assert picked == [choice]
 
 
 @pytest.mark.parametrize("size", [COMMON, (1920, 1080)])
-def test_four_choices_and_more(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
-    """Four choices are in sight, all after *More*, and four again at the end of another game."""
+def test_every_choice_is_in_sight(ctx: UiContext, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """One green button, two others, and the rest as links in one line below."""
     page = opened(ctx, qtbot, "six", size)
-    four = ["rematch", "review", "replay", "start"]
-
-    def seen() -> list[str]:
-        QApplication.processEvents()
-        shown = [target for target, button in page.card.choices.items() if button.isVisible()]
-        return [target.word for target in shown if isinstance(target, Press)]
-
-    assert seen() == four
-    page.card.more.click()
-    assert seen()[:4] == four
-    assert len(seen()) == len(page.card.choices) > 4
-    page.show_view(results_of("two"), ledger_of("two"))
-    assert seen() == four
+    every = [*page.card.choices.values()]
+    assert all(not control.visibleRegion().isEmpty() for control in every)
+    assert [getattr(control, "kind", "link") for control in every[:4]] == [
+        "primary",
+        "secondary",
+        "secondary",
+        "link",
+    ]
+    for group in (every[:3], every[3:]):
+        assert len({control.mapTo(page, QPoint()).y() for control in group}) == 1
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 600), 1.0), ((1366, 768), 2.0)])
 def test_a_low_window_keeps_the_tables_in_sight(
     ctx: UiContext, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
-    """There the choices are one line, the others behind a button, and a table comes into sight."""
+    """There the links are at the end of what scrolls, within reach of Tab, and a table is seen."""
     ctx.set_scale(scale)
     page = opened(ctx, qtbot, "six", size)
-    card = page.card
+    card, last = page.card, page.card.choices[Press("start")]
     for lang in LANGS:
         ctx.set_language(lang)
         QApplication.processEvents()
-        shown = [choice for choice in (*card.choices.values(), card.more) if choice.isVisible()]
-        assert len({button.y() for button in shown}) == 1
-        assert card.more in shown
-        assert card.main_choice() in shown
-        qtbot.mouseClick(card.more, Qt.MouseButton.LeftButton)
+        held = [*card.choices.values()][:3]
+        assert len({button.y() for button in held}) == 1
+        last.setFocus(Qt.FocusReason.TabFocusReason)
         QApplication.processEvents()
-        assert all(choice.isVisible() for choice in card.choices.values())
+        assert not last.visibleRegion().isEmpty()
         assert cut_words(page) == []
         assert outside(page) == []
-        qtbot.mouseClick(card.more, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
     card.looks["stats"].click()
     QApplication.processEvents()
     area = card.scroller.viewport()
@@ -270,26 +277,37 @@ def test_own_keys_of_buttons(ctx: UiContext, qtbot: QtBot) -> None:
 
 
 def test_enter_begins_no_other_game(ctx: UiContext, qtbot: QtBot) -> None:
-    """The Enter that ended the game, pressed again, does nothing; the arrows lead to the rest."""
+    """The Enter that ended the game, pressed again, does nothing; Tab and F6 lead to the rest."""
     page = opened(ctx, qtbot)
     picked = wishes(page, "press")
-    assert QApplication.focusWidget() is page.ranks[0]
+    assert QApplication.focusWidget() is page.card.head
     press(page, Key.Key_Return, Key.Key_Return)
     assert picked == []
-    main = page.card.main_choice()
-    for _ in range(30):
-        if QApplication.focusWidget() is main:
-            break
-        press(page, Key.Key_Tab)
-    press(page, Key.Key_Return)
-    assert picked == [Press("rematch")]
+    press(page, Key.Key_Tab)
+    assert QApplication.focusWidget() is page.ranks[0]
+    page.focus_first()
+    press(page, Key.Key_F6, Key.Key_Return)
+    assert picked == [Press("review")]
+
+
+def test_the_story_is_heard_first(
+    ctx: UiContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader says who won and why, and the headline with the focus has the same words."""
+    heard: list[str] = []
+    monkeypatch.setattr(results_page, "announce", lambda _page, text: heard.append(text))
+    page, view = opened(ctx, qtbot), results_of("six")
+    title, text = ctx.text(view.title), ctx.text(view.text)
+    assert heard == [f"{title}. {text}"]
+    head = page.card.head
+    assert (head.accessibleName(), head.accessibleDescription()) == (title, text)
 
 
 def test_copied_text(ctx: UiContext, qtbot: QtBot) -> None:
     """Ctrl+C copies the ranking and the tables."""
     page = opened(ctx, qtbot, "sample")
     control = Qt.KeyboardModifier.ControlModifier
-    qtbot.keyClick(page.card.main_choice(), Key.Key_C, control)
+    qtbot.keyClick(page.card.choices[Press("rematch")], Key.Key_C, control)
     text = QGuiApplication.clipboard().text()
     assert "1st place: Anna, 122 points" in text
     assert "Total\t122\t87\t87\t74" in text

@@ -98,7 +98,6 @@ def send(player: Player) -> str:
         player.settle()
     results = player.game.findChild(ResultsPage)
     assert results is not None
-    player.click_widget(results.card.more)
     player.click_widget(results.card.choices[Press("challenge")])
     return clipboard()
 

@@ -1,4 +1,4 @@
-"""The results of a game: winner, points by scoring, details of the game, its branches."""
+"""The results of a game: who won and why, points by scoring, details of the game, its branches."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -11,17 +11,20 @@ from alhambra_qt.controller.game.gameconfig import AI, SAME_LANGUAGE, SeatConfig
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import Branch, on_boards
-from alhambra_qt.controller.presenter.player_panels import palace_of, type_counts
+from alhambra_qt.controller.presenter.player_panels import item_of, palace_of, type_counts
 from alhambra_qt.controller.presenter.score_sheet import TABS
 from alhambra_qt.controller.presenter.table_presenter import round_of
 from alhambra_qt.controller.view.page_views import ResultRow, ResultStat, ResultsView, ThisGame
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.view.view_parts import ActionButton, SeatTag
+from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
-from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.ids import DIRK, Seat
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg, language_names, listing, msg, signed
+from alhambra_qt.i18n import Msg, has_text, language_names, listing, msg, signed
+
+CLOSE, FAR = 5, 25  # points: at most a close result, at least a clear one
 
 
 def this_game(session: Session) -> ThisGame:
@@ -180,26 +183,33 @@ def results_view(session: Session) -> ResultsView | None:
     winners = tuple(session.tags[seat] for seat in order if scores[seat] == best)
     names = text_of(listing([tag.label for tag in winners]))
     shared = "-shared" if len(winners) > 1 else ""
-    title = msg(f"result-win{shared}", name=names, n=best)
-    rounds = msg("result-text", n=round_of(session.turn, session.seats))
-    text, celebrated = result_text(session) or rounds, winners
-    if len(session.here) == 1:  # the page speaks to the only person
-        score = scores[session.here[0]]
-        if score == best:
-            title = msg(f"result-you-win{shared}", n=best)
-        else:
-            place = 1 + sum(other > score for other in scores)
-            text, celebrated = _joined(title, text), ()
-            title = msg("result-you-place", place=place, n=score)
+    title, feeling, celebrated = msg(f"result-win{shared}", name=names, n=best), "", winners
+    me = session.here[0] if len(session.here) == 1 else None
+    if me is not None:  # the page speaks to the only person
+        lost, gap = distance(scores, (me,))
+        feeling = "close" if gap <= CLOSE else "far" if gap >= FAR else "plain"
+        text = "result-you-place" if lost else f"result-you-win{shared}"
+        if has_text(f"{text}-{feeling}"):
+            text = f"{text}-{feeling}"
+        place, points = 1 + sum(other > scores[me] for other in scores), scores[me]
+        title = msg(
+            text,
+            place=place,
+            rank=msg("rank-place", n=place),
+            points=msg("count-point", n=points),
+        )
+        celebrated = () if lost else winners
     numbers = seat_numbers(session.seats, events)
     rows = tuple(_row(session, seat, scores, numbers[seat]) for seat in order)
     return ResultsView(
         title=title,
-        text=text,
+        text=_joined(*story(session, me)),
         rows=rows,
         scorings=TABS,
         winners=winners,
         celebrated=celebrated,
+        own=-1 if me is None else me,
+        feeling=feeling,
         seed=session.config.seed,
         shares=tuple(
             log_line(event, session.tags) for event in events if isinstance(event, Distributed)
@@ -211,29 +221,121 @@ def results_view(session: Session) -> ResultsView | None:
     )
 
 
+def distance(scores: Sequence[int], seats: Sequence[Seat]) -> tuple[bool, int]:
+    """Return whether these seats lost, and the distance to the winner, else to the second."""
+    best = max(scores)
+    mine = max((scores[seat] for seat in seats), default=best)
+    if mine < best or list(scores).count(best) > 1:
+        return mine < best, best - mine
+    return False, best - max(score for score in scores if score < best)
+
+
+def story(session: Session, me: Seat | None) -> list[Msg]:
+    """Say how far apart the first are, why, and if it does not count; ``me`` is called "you"."""
+    scores, tags = session.scores, session.tags
+    order = sorted(range(session.seats), key=lambda seat: (-scores[seat], seat))
+    won = [seat for seat in order if scores[seat] == scores[order[0]]]
+    lost = me is not None and me not in won
+    if len(won) > 1 and not lost:
+        most = [_best_source(session, seat, me) for seat in won if len(won) == 2]
+        return [msg("story-level"), *filter(None, (*most, result_text(session)))]
+    rivals = [seat for seat in order if scores[seat] == scores[order[1]]]
+    rival, others = (me, won) if lost and me is not None else (rivals[0], rivals)
+    points = msg("count-point", n=scores[won[0]] - scores[rival])
+    name = listing([tags[seat].label for seat in others])
+    lead = msg("story-behind" if lost else "story-ahead", points=points, name=name)
+    reason = _reason(session, won[0], rival, me)
+    return [lead, *filter(None, (reason, result_text(session)))]
+
+
+def _reason(session: Session, best: Seat, rival: Seat, me: Seat | None) -> Msg | None:
+    """Say what put the winner in front, as far as the score sheets of the whole game prove it."""
+    scores, name = session.scores, session.tags[best].label
+    ledgers, you = [board.ledger for board in session.scored], "-you" if best == me else ""
+    before = ledgers[-1].before if ledgers else scores
+    if rival == me and before[me] > before[best]:
+        points = msg("count-point", n=before[me] - before[best])
+        return msg("story-led-before", points=points)
+    if before[best] < max(before):
+        points = msg("count-point", n=max(before) - before[best])
+        return msg(f"story-turned{you}", name=name, points=points)
+    if session.start is not None:
+        return None
+    ahead, dirk = [], 0  # nobody leads while Dirk has more
+    for ledger in ledgers:
+        dirk += ledger.dirk or 0
+        after = [old + new for old, new in zip(ledger.before, ledger.totals, strict=True)]
+        ahead.append(after.pop(best) > max(*after, dirk))
+    if all(ahead) and distance(scores, ())[1] >= FAR:
+        return msg(f"story-led{you}", name=name)
+    if dirk > scores[best]:
+        return msg("story-dirk", points=msg("count-point", n=dirk))
+    gains = sorted(_sources(session), key=lambda row: row[1][rival] - row[1][best])
+    for few in (1, 2, 3):
+        n, m = (sum(paid[seat] for _, paid in gains[:few]) for seat in (best, rival))
+        if n - m >= scores[best] - scores[rival]:
+            both = (
+                msg("lesson-you") if seat == me else session.tags[seat].label
+                for seat in (best, rival)
+            )
+            return msg(
+                "story-rows",
+                rows=listing([row for row, _ in gains[:few]]),
+                name=next(both),
+                n=n,
+                other=next(both),
+                m=m,
+            )
+    return _best_source(session, best, me)
+
+
+def _best_source(session: Session, seat: Seat, me: Seat | None) -> Msg | None:
+    row, paid = max(_sources(session), key=lambda row: row[1][seat])
+    if session.start is not None or paid[seat] <= 0:
+        return None
+    you = "-you" if seat == me else ""
+    return msg(f"story-source{you}", name=session.tags[seat].label, row=row, n=paid[seat])
+
+
+def _sources(session: Session) -> list[tuple[Msg, list[int]]]:
+    """Return what each row of the score sheets, and the time between them, paid to each seat."""
+    paid: dict[str, list[int]] = {}
+    rest = list(session.scores)
+    for board in session.scored:
+        for line in board.ledger.lines:
+            if line.seat != DIRK:
+                paid.setdefault(item_of(line), [0] * session.seats)[line.seat] += line.points
+                rest[line.seat] -= line.points
+    return [
+        *((row_name(item), points) for item, points in paid.items()),
+        (msg("results-between"), rest),
+    ]
+
+
 def _buttons(session: Session) -> tuple[ActionButton, ...]:
     """Return the buttons for what can be done now, the most likely choices first."""
-    here, best = session.here, max(session.scores)
-    lost = bool(here) and all(session.scores[seat] < best for seat in here)
-    again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+R", primary=not lost)
+    (lost, n), here = distance(session.scores, session.here), session.here
+    why = msg("result-lost" if lost else "result-won", n=n) if n else msg("result-why")
+    judged = ActionButton(Press("review"), why, "A", primary=session.branch is None)
+    again = ActionButton(Press("rematch"), msg("result-rematch"), "Ctrl+R")
     if session.branch is not None:
-        again = ActionButton(Press("original"), msg("branch-leave"), primary=True)
-    judged = ActionButton(Press("review"), msg("result-why"), "A", primary=not again.primary)
+        judged, again = ActionButton(Press("original"), msg("branch-leave"), primary=True), judged
     tried = ActionButton(Press("branches"), msg("branches-title"))
     dared = ActionButton(Press("challenge"), msg("challenge-title"))
     alone = len(people(session.config)) == 1 == len(here)
     return (
-        again,
         judged,
-        ActionButton(Press("replay"), msg("replay-title"), "P"),
-        ActionButton(Press("start"), msg("result-start"), "Ctrl+W"),
+        again,
         ActionButton(Press("new"), msg("button-new-game"), "Ctrl+N"),
-        ActionButton(Press("share-game"), msg("share-title"), "E"),
+        ActionButton(Press("replay"), msg("replay-title"), "P"),
         ActionButton(Press("ledger"), msg("result-ledger"), "S"),
+        ActionButton(Press("share-game"), msg("share-title"), "E"),
         *((dared,) if alone and session.branch is None and session.start is None else ()),
         *((tried,) if (session.root or session).branches else ()),
-        ActionButton(Press("table"), msg("result-table"), "T"),
+        ActionButton(Press("save"), msg("button-save"), "Ctrl+S"),
         ActionButton(Press("career"), msg("career-title"), "C"),
+        ActionButton(Press("table"), msg("result-table"), "T"),
+        ActionButton(Press("start"), msg("result-start"), "Ctrl+W"),
     )
 
 

@@ -329,7 +329,9 @@ class ThisGame:
 class ResultsView:
     """The end of a game: the winner, every player's scorings, statistics.
 
-    ``celebrated`` are the winners, or nobody where the only person at the screen has lost.
+    ``celebrated`` are the winners, or nobody where the only person at the screen has lost. ``own``
+    is the seat of this person, -1 if there is not just one, and ``feeling`` whether they won or
+    lost by little (``"close"``), much (``"far"``) or neither (``"plain"``).
     """
 
     title: Msg
@@ -344,6 +346,8 @@ class ResultsView:
     rule: RuleBox | None = None
     buttons: tuple[ActionButton, ...] = ()
     game: ThisGame | None = None
+    own: int = -1
+    feeling: str = ""
 
 
 @frozen

@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, name_of
 from alhambra_qt.ui.pieces.board_picture import BoardPicture
 from alhambra_qt.ui.pieces.picture import draw_ground
-from alhambra_qt.ui.results.result_card import Standing, rank_boxes, winners
+from alhambra_qt.ui.results.result_card import Standing, podium, rank_boxes
 
 SCREEN = 1920, 1080  # as large as if it were painted there
 WIDE, SHARP = 1280, 2  # pixels of a usual screen, and how many there are to each
@@ -56,8 +56,7 @@ def _tree(look: Look, game: SharedGame) -> Box:
     about = [Words(line, "body", "ink2", wrap=True) for line in (when, *telling.about())]
     lines = [_standing(seat, game) for seat in game.seats]
     title = Column(Words(look.text(game.title), "page", wrap=True), *about, gap=0.1, grow=1)
-    best = [line for line in lines if line.winner]
-    head = Row(winners(look, best, 5.0), title, gap=1) if best else title
+    head = Row(podium(look, lines, 5.0), title, gap=1) if game.over else title
     if game.dirk is not None:
         lines.append(Standing(DIRK_TAG, 0, sum(game.dirk), game.dirk, False))
     top = max(1, *(line.score for line in lines))

@@ -1,4 +1,4 @@
-"""The card of the results page: winner, ranking, a table to choose, and what can be done now."""
+"""The card of the results page: podium, ranking, a table to choose, and what can be done now."""
 
 from __future__ import annotations
 
@@ -49,8 +49,9 @@ from alhambra_qt.ui.kit.signs import (
 )
 from alhambra_qt.ui.kit.text import line as write_line
 from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
+from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.kit.widgets import RING, Button, Link
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 
 # How strong the player's colour is in each scoring's part of the bar.
@@ -61,9 +62,8 @@ SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 1000)  # points from one line of the gra
 MOST = 4.2  # ems, the most height of a line of a table
 TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
 LEGIBLE = 3.6  # smaller tiles have their price beside the words
-FIRST = 4  # choices in sight; the others are shown by *More*
-# What can be done besides the buttons of the view.
-SAVE = ActionButton(Press("save"), msg("button-save"), "Ctrl+S")
+FIRST = 3  # choices that are buttons; the others are links
+PODIUM = 0.62, 0.48, 0.36  # how high the first three stand, as shares of the whole picture
 LOOKS = (
     ("sources", msg("results-sources")),
     ("scorings", msg("results-scorings")),
@@ -215,17 +215,15 @@ class RankRow(Over):
         self.setAccessibleDescription(" + ".join(parts))
 
 
-def ranking(look: Look, ranks: list[RankRow]) -> Box:
-    """A line for everybody, the bars in one scale; the line that is chosen is lit."""
+def ranking(look: Look, ranks: list[RankRow], own: int) -> Box:
+    """A line for everybody, the bars in one scale; one's own is tinted, another lit if chosen."""
     top = max([1, *(rank.line.score for rank in ranks)])
     rows = [rank_boxes(look, rank.line, top) for rank in ranks]
     grounds = []
     for rank in ranks:
-        lit = Ground(Space(), "panel2" if rank.line.winner else None, "line", radius=0.5)
-        if rank.isChecked():
-            lit = Ground(Space(), "accs", "acc", 2, radius=0.5)
-        elif not rank.line.winner:
-            lit = Ground(Space())
+        mine = rank.line.tag.seat == own
+        edge = "acc" if rank.isChecked() and not mine else None
+        lit = Ground(Space(), "accs" if mine else None, edge, 2, radius=0.5)
         grounds.append(Live(rank, Ground(lit, pad=0.15)))
     return Grid(rows, (0, 0, 0, 1, 0), (0.6, 0), grounds=grounds)
 
@@ -286,25 +284,29 @@ class ScoreBar(Box):
             painter.drawPath(shape)
 
 
-def winners(look: Look, lines: list[Standing], side: float) -> Box:
-    """The marks of the winners in golden stars."""
-    width = side * (1 + 0.82 * max(0, len(lines) - 1))
-    return Drawn(partial(_stars, look, lines), width, side)
+def podium(look: Look, lines: Sequence[Standing], side: float) -> Box:
+    """The first three places in the players' colours, the winner in the middle."""
+    placed = [line for line in lines if 0 < line.place <= len(PODIUM)]
+    order = [*placed[1:2], *placed[:1], *placed[2:]]
+    return Drawn(partial(_podium, look, order), side * 0.46 * len(order), side)
 
 
-def _stars(look: Look, lines: list[Standing], painter: QPainter, area: QRectF) -> None:
+def _podium(look: Look, lines: Sequence[Standing], painter: QPainter, area: QRectF) -> None:
     theme, side = look.theme, area.height()
+    width, size = area.width() / max(1, len(lines)), side * 0.34
     for k, line in enumerate(lines):
-        centre = QPointF(area.left() + side * (0.5 + 0.82 * k), area.center().y())
-        radius = side / 2 - 2
+        height, colour = side * PODIUM[line.place - 1], mark_colour(line.tag.mark)
+        block = QRectF(area.left() + k * width, area.bottom() - height, width, height)
         with paint.saved(painter):
-            painter.setPen(QPen(theme.gold, max(1.4, radius * 0.03)))
-            painter.setBrush(mix(theme.panel, theme.gold2, 0.42))
-            painter.drawPolygon(paint.star_points(centre, radius))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolygon(paint.star_points(centre, radius * 0.86))
-        half = radius * 0.49
-        mark = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+            painter.setPen(QPen(theme.gold2 if line.winner else theme.panel, 2))
+            painter.setBrush(colour)
+            painter.drawRect(block.adjusted(1, 1, -1, -1))
+        ink = WHITE if contrast(colour, WHITE) > contrast(colour, INDIGO) else INDIGO
+        painter.setFont(look.hand("number")[0])
+        painter.setPen(ink)
+        number = look.t("ledger-number", n=line.place)  # not read out: the ranking says it
+        painter.drawText(block, Qt.AlignmentFlag.AlignCenter, number)
+        mark = QRectF(block.center().x() - size / 2, block.top() - size - 1, size, size)
         player_mark(painter, mark, line.tag.mark, letters_of(line.tag, look.text))
 
 
@@ -401,6 +403,24 @@ def _race(
         height = max(y, height) + side
 
 
+class ChoiceLink(Link):
+    """A choice as a link; its key is not painted, only shown by the pointer."""
+
+    def __init__(self, ctx: UiContext, choice: ActionButton) -> None:
+        self.key = choice.key
+        super().__init__(ctx, choice.text)
+
+    @property
+    def cap(self) -> str:
+        """The label of its key."""
+        return self.ctx.cap(self.key, own=True)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        set_tip(self.ctx, self, self.cap)
+        self.setToolTip("")  # a screen reader says the key anyway
+
+
 class ResultCard(Holder):
     """The card at the right: winner, ranking, table, choices."""
 
@@ -419,8 +439,9 @@ class ResultCard(Holder):
             button.clicked.connect(weakly(self._turn_to, name))
         self.buttons: tuple[ActionButton, ...] = ()
         self._trees: Cache[Box] = Cache()
-        self.choices: dict[Target, Button] = {}
+        self.choices: dict[Target, Button | ChoiceLink] = {}
         self.head = Holder(ctx, self._head)
+        self.head.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.rank_box = Holder(ctx, self._ranking)
         self.look_box = Holder(ctx, self._look_box)
         self.table = Holder(ctx, self._table, Role.Table)
@@ -428,13 +449,11 @@ class ResultCard(Holder):
         self.same_deal = Button(
             ctx, msg("result-same-deal"), does=weakly(self.wish, "press", Press("same-deal"))
         )
-        self.more = Button(ctx, msg("results-more"), kind="quiet")
-        self.more.setCheckable(True)
         self.inside = Holder(ctx, self._inside)
         self.foot = Holder(ctx, self._foot)
+        self.links = Holder(ctx, self._links)
         self.deal_box = Holder(ctx, self._deal)
         self.deal_show = Button(ctx, msg("button-back"), kind="quiet", does=self._show_moment)
-        self.more.toggled.connect(self.foot.change)
         self.scroller = Scroll(ctx, self.inside)
         self.zones: list[QWidget] = [self.foot, self.rank_box, self.look_box]
 
@@ -443,12 +462,19 @@ class ResultCard(Holder):
     ) -> None:
         """Show another end."""
         discard([*self.ranks, *self.choices.values()])
+        self.choices.clear()
         self.view, self.tables, self.ranks, self.offered = view, all_tables, ranks, offered
-        self.buttons = (*view.buttons, SAVE)
-        self.more.setChecked(False)
+        self.buttons = view.buttons
         if view.game is not None:
             self.game.show_this_game(view.game)
-        self.choices = {choice.target: self._choice(choice) for choice in self.buttons}
+        for choice in self.buttons[:FIRST]:
+            kind = "primary" if choice.primary else "secondary"
+            button = Button(self.ctx, choice.text, kind=kind, key=choice.key, tied=True)
+            self.choices[choice.target] = button
+        for choice in self.buttons[FIRST:]:
+            self.choices[choice.target] = ChoiceLink(self.ctx, choice)
+        for target, control in self.choices.items():
+            control.clicked.connect(weakly(self.wish, "press", target))
         self.retranslate()
 
     def show_deal(self, deal: DealLine) -> None:
@@ -475,18 +501,8 @@ class ResultCard(Holder):
         return Ground(Row(words, show, gap=0.5), "panel2", deal.tone, pad=(0.7, 0.3))
 
     def _ranking(self) -> Box:
-        return ranking(self.rank_box.look, self.ranks)
-
-    def _choice(self, choice: ActionButton) -> Button:
-        kind = "primary" if choice.primary else "secondary"
-        button = Button(self.ctx, choice.text, kind=kind, key=choice.key, tied=True)
-        button.clicked.connect(weakly(self.wish, "press", choice.target))
-        return button
-
-    def main_choice(self) -> Button | None:
-        """The button that has the focus at first."""
-        main = [self.choices[choice.target] for choice in self.buttons if choice.primary]
-        return main[0] if main else next(iter(self.choices.values()), None)
+        own = -1 if self.view is None else self.view.own
+        return ranking(self.rank_box.look, self.ranks, own)
 
     def look_at(self, name: str) -> None:
         """Show another table."""
@@ -512,7 +528,7 @@ class ResultCard(Holder):
     def retranslate(self) -> None:
         self._trees = Cache(len(LOOKS))
         self._say()
-        boxes = (self.head, self.rank_box, self.look_box, self.deal_box, self.foot)
+        boxes = (self.head, self.rank_box, self.look_box, self.deal_box, self.foot, self.links)
         for part in (self, *boxes):
             part.change()
 
@@ -539,18 +555,26 @@ class ResultCard(Holder):
 
     def _inside(self) -> Box:
         parts = (self.head, self.rank_box, self.look_box)
-        return Column(*(Live(part) for part in parts), Live(self.table, grow=1), gap=0.35)
+        links = Live(self.links) if self.ctx.metrics.at_most_xs else None
+        return Column(*(Live(part) for part in parts), Live(self.table, grow=1), links, gap=0.3)
 
     def _head(self) -> Box:
+        """On a dark band with a gold edge if the only person won, tinted if they nearly did."""
         look, view = self.head.look, self.view
         if view is None:
             return Space()
-        best = [rank.line for rank in self.ranks if rank.line.winner]
-        title = Words(look.text(view.title), "page", wrap=True, least=1.5)
-        text = Words(look.text(view.text), "body", "ink2", wrap=True)
-        side = 3.4 if self.ctx.metrics.at_most_xs else 5.4
-        stars = winners(look, best, side if len(best) < 3 else min(side, 4.4))
-        return Ground(Row(stars, Column(title, text, gap=0, grow=1), gap=1), pad=(0.4, 0))
+        won = any(tag.seat == view.own for tag in view.winners)
+        ink, fill = ("headink", "head") if won else ("ink", None)
+        if view.feeling == "close" and not won:
+            fill = "accs"
+        title = Words(look.text(view.title), "page", ink, wrap=True, least=1.3)
+        text = Words(look.text(view.text), "body", ink, wrap=True)
+        steps = podium(
+            look, [rank.line for rank in self.ranks], 3.6 if self.ctx.metrics.at_most_xs else 5.0
+        )
+        child = Row(steps, Column(title, text, gap=0, grow=1), gap=1)
+        pad = (0.4, 0.3 if fill else 0)
+        return Ground(child, fill, "gold2" if won else None, 2, pad=pad)
 
     def _look_box(self) -> Box:
         return Wrapped(*(Pressed(self.looks[name]) for name in self.offered), gap=0)
@@ -571,23 +595,15 @@ class ResultCard(Holder):
         return number_table(look, all_tables.seats, getattr(all_tables, self.look_name))
 
     def _foot(self) -> Box:
-        """The first choices, without keys where these would take a further line.
-
-        In a low window there is only a line of them. *More* shows all.
-        """
-        brief, shown, more = (
-            self.ctx.metrics.at_most_xs,
-            [*self.choices.values()],
-            Pressed(self.more),
+        """The first choices, without keys where these would take a further line; then the links."""
+        held = [button for button in self.choices.values() if isinstance(button, Button)]
+        forms = (
+            [Pressed(button, brief) for button in held]
+            for brief in (self.ctx.metrics.at_most_xs, True)
         )
-        if not self.more.isChecked():
-            shown = shown[:FIRST]
-        held = [Pressed(button, brief) for button in shown]
-        if not brief:
-            main = self.main_choice()
-            few = [Pressed(button, brief=button is not main) for button in shown]
-            bare = [Pressed(button, brief=True) for button in shown]
-            return ByHeight(*(Filled(*form, more, gap=0) for form in (held, few, bare)))
-        if self.more.isChecked():
-            return Filled(*held, more, gap=0)
-        return First(*(Filled(*held[:k], more, gap=0) for k in range(len(held), 0, -1)), gap=0)
+        lines = First(*(Filled(*form, gap=0) for form in forms), gap=0)
+        return lines if self.ctx.metrics.at_most_xs else Column(lines, Live(self.links), gap=0)
+
+    def _links(self) -> Box:
+        found = [link for link in self.choices.values() if isinstance(link, ChoiceLink)]
+        return Wrapped(*map(Live, found), gap=0.5)

@@ -128,28 +128,12 @@ def _tiles(row: ResultRow, largest: float, **size: Any) -> BoardPicture:
     return BoardPicture(row.palace, largest=largest, edge=0, ground=False, grow=1, **size)
 
 
-class Thumb(Over):
-    """A small Alhambra that can be chosen; the page paints it."""
-
-    def __init__(self, ctx: UiContext, row: ResultRow) -> None:
-        super().__init__(ctx, role=Role.RadioButton)  # one of them is shown large
-        self.row = row
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.ctx.text(self.row.palace.title))
-
-
-def thumbnail(thumb: Thumb) -> Box:
-    """Ground, tiles and mark; the chosen one has a strong edge."""
-    child = Row(
-        SeatMark(thumb.row.seat, side=1.6), _tiles(thumb.row, 2.6, width=2, height=6.2), gap=0.1
-    )
-    edge, width = ("acc", 2.6) if thumb.isChecked() else ("line", 1.2)
+def thumbnail(button: Over, row: ResultRow) -> Box:
+    """Ground, tiles and mark of a small Alhambra; the chosen one has a strong edge."""
+    child = Row(SeatMark(row.seat, side=1.6), _tiles(row, 2.6, width=2, height=6.2), gap=0.1)
+    edge, width = ("acc", 2.6) if button.isChecked() else ("line", 1.2)
     ground = Ground(Plate(child, "board", edge, width, pad=(0.4, 0.5)), pad=0.4)
-    return Live(thumb, ground, grow=1)
+    return Live(button, ground, grow=1)
 
 
 @frozen
@@ -264,7 +248,8 @@ class ResultsPage(PageFrame):
         self.tables: Tables | None = None
         self.seat = -1
         self.picture = PalacePicture(ctx)
-        self.thumbs: list[Thumb] = []
+        self.rows: list[ResultRow] = []  # the only person's first, then by place
+        self.thumbs: list[Over] = []  # in the same order
         self.card = ResultCard(ctx)
         self.celebration = Celebration(ctx, self)
 
@@ -278,18 +263,23 @@ class ResultsPage(PageFrame):
         self.view = view
         self.tables = tables(view, ledger)
         discard(self.thumbs)
-        self.thumbs = [Thumb(self.ctx, row) for row in view.rows]
+        self.rows = sorted(view.rows, key=lambda row: row.seat.seat != view.own)
+        self.thumbs = [Over(self.ctx, row.palace.title, Role.RadioButton) for row in self.rows]
+        for thumb in self.thumbs:  # one of them is shown large
+            thumb.setCheckable(True)
+            thumb.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            thumb.retranslate()
         ranks = [RankRow(self.ctx, line) for line in standings(view)]
         for button, tag in (
-            *((thumb, thumb.row.seat) for thumb in self.thumbs),
+            *zip(self.thumbs, (row.seat for row in self.rows), strict=True),
             *((rank, rank.line.tag) for rank in ranks),
         ):
             button.clicked.connect(weakly(self.choose, tag.seat))
         self.card.show_results(view, self.tables, ranks, self.offered())
         self.card.look_at(self.offered()[0])
-        self.choose(view.winners[0].seat if view.winners else view.rows[0].seat.seat)
+        self.choose(self.rows[0].seat.seat)
         self.retranslate()
-        announce(self, self.ctx.text(view.title))
+        announce(self, f"{self.ctx.text(view.title)}. {self.ctx.text(view.text)}")
         if self.isVisible():
             self.focus_first()
 
@@ -323,11 +313,10 @@ class ResultsPage(PageFrame):
         if self.view is None:
             return
         self.card.choose(seat)
-        for thumb in self.thumbs:
-            thumb.setChecked(thumb.row.seat.seat == seat)
-        row = next((row for row in self.view.rows if row.seat.seat == seat), None)
-        if row is not None and seat != self.seat:
-            self.picture.show_row(row)
+        for thumb, row in zip(self.thumbs, self.rows, strict=True):
+            thumb.setChecked(row.seat.seat == seat)
+            if row.seat.seat == seat != self.seat:
+                self.picture.show_row(row)
         self.seat = seat
         self.change()
 
@@ -349,7 +338,7 @@ class ResultsPage(PageFrame):
         wide = min(51.0, max(40.0, width / em * 0.44))
         if width / em - wide < LEAST:
             return Ground(Live(self.card, Space(), grow=1), pad=GAP)
-        thumbs = Row(*(thumbnail(thumb) for thumb in self.thumbs), gap=0, even=True)
+        thumbs = Row(*map(thumbnail, self.thumbs, self.rows), gap=0, even=True)
         low = self.height() / em < LOW
         pictures = Column(
             Live(self.picture, Space(6, 6), grow=1), None if low else thumbs, gap=0.2, grow=1
@@ -357,9 +346,8 @@ class ResultsPage(PageFrame):
         return Ground(Row(pictures, Live(self.card, Space(wide)), gap=GAP, middle=False), pad=GAP)
 
     def focus_first(self) -> None:
-        """The winner's line has the focus: what ends the game must not begin another one."""
-        if self.ranks:
-            self.ranks[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """The headline has the focus: what ends the game must not begin another one."""
+        self.card.head.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def target_of(self, event: QKeyEvent) -> Target | None:
         """Return the target that a key chooses, None if it chooses none."""
