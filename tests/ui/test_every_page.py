@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.theme import THEMES
-from alhambra_qt.ui.pieces.picture import SHOWPIECE
+from alhambra_qt.ui.pieces.picture import SHOWPIECE, AlhambraPicture
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.access.drawn import asked_for, drawn, unnamed
@@ -142,7 +142,8 @@ def unheard(ctx: UiContext, page: QWidget, name: str) -> list[str]:
     for rival in hidden:
         rival.setVisible(True)
     if name in ORNAMENTS:
-        said = not name.startswith("start") or plainly(ctx.t("start-picture")) in heard
+        large = [one for one in page.findChildren(AlhambraPicture) if one.isVisible()]
+        said = not large or plainly(ctx.t("start-picture")) in heard
         silent -= SHOWN if said else set()
     wrong += [f"unnamed: {one}" for one in silent]
     return wrong + [f"not done: {one}" for one in undoable(found)]

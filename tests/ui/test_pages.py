@@ -106,6 +106,23 @@ def test_showpiece_is_legal() -> None:
     assert palace.longest_wall() == 22
 
 
+def test_water_glints_only_where_it_is_seen(ctx: UiContext, qtbot: QtBot) -> None:
+    """Nothing runs behind a hidden picture, nor at rest where motion is reduced."""
+    ctx.settings.set("animation_speed", 3)
+    page = make("start", ctx)
+    assert isinstance(page, StartPage)
+    shown(qtbot, page)
+    picture = page.picture
+    qtbot.waitUntil(lambda: picture.glint > 0)
+    page.hide()
+    assert not picture.timer.isActive()
+    assert not picture.glint
+    ctx.settings.set("reduced_motion", "on")
+    page.show()
+    qtbot.waitUntil(lambda: not picture.timer.isActive())
+    assert not picture.glint
+
+
 def test_start_tells_what_continues(ctx: UiContext, qtbot: QtBot) -> None:
     """Continue is there only if a game waits, names it, and has the focus."""
     page = StartPage(ctx)

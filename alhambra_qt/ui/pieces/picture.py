@@ -5,19 +5,29 @@ It imports nothing of the rules, so that the start page can draw before they are
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHideEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.images import Images
-from alhambra_qt.ui.kit.theme import themed
+from alhambra_qt.ui.kit.theme import CREAM, themed, with_alpha
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.view_parts import SideAt
@@ -147,72 +157,138 @@ def draw_sample(painter: QPainter, area: QRectF, ctx: UiContext, cloth: str) -> 
     painter.drawPixmap(area.topLeft(), pixmap)
 
 
+# Points of the scene, in shares of its width and height: a far range, a near one, a hill in front.
+FAR = (0, 31, 9, 25, 20, 15, 25, 20, 32, 10, 38, 18, 44, 13, 51, 22, 58, 16, 68, 25, 100, 29)
+NEAR = (0, 43, 9, 35, 18, 42, 31, 32, 42, 41, 55, 33, 68, 42, 81, 34, 91, 39, 100, 33)
+HILL = (0, 62, 15, 56, 32, 52, 50, 51, 68, 53, 85, 58, 100, 66)
+# Sky above and at the horizon, snow, the ranges, the hill: in daylight and in moonlight.
+DAY = ("#F6E7C6", "#EFC98F", "#FFF8EA", "#C9B48A", "#B79B6C", "#DBC596")
+NIGHT = ("#0B1230", "#3A3A66", "#56608C", "#252F55", "#1A2345", "#121A35")
+STARS = 46
+GLINT_MS, GLINTS, REST_MS = 70, 9, 4000  # a glint on the water, its steps, the time between
+SOFT = 6.0  # pixels of a tile in the small picture of the shadow
+
+
+def draw_scene(painter: QPainter, rect: QRectF, dark: bool) -> None:
+    """Paint the sky above the Sierra Nevada: flat shapes in daylight or moonlight."""
+    above, below, snow, far, near, hill = map(QColor, NIGHT if dark else DAY)
+    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    sky.setStops([(0.0, above), (0.5, below)])
+    painter.fillRect(rect, sky)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if dark:
+        painter.setBrush(snow)
+        for k in range(STARS):  # spread evenly, though in no order that can be seen
+            at = QPointF(k * 0.618 % 1 * rect.width(), k * 0.382 % 0.29 * rect.height())
+            painter.drawEllipse(rect.topLeft() + at, 0.8 + k % 3 * 0.4, 0.8 + k % 3 * 0.4)
+    peaks = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    peaks.setStops([(0.15, snow), (0.19, far)])
+    for points, fill in ((FAR, QBrush(peaks)), (NEAR, QBrush(near)), (HILL, QBrush(hill))):
+        shares = [*zip(points[::2], points[1::2], strict=True), (100, 100), (0, 100)]
+        painter.setBrush(fill)
+        painter.drawPolygon(
+            [rect.topLeft() + QPointF(x * rect.width(), y * rect.height()) / 100 for x, y in shares]
+        )
+
+
+def _basin(cell: QRectF, inset: float = 0.2) -> QRectF:
+    """Return the part of the fountain's cell with the water."""
+    side = cell.width() * inset
+    return cell.adjusted(side, side, -side, -side)
+
+
 class AlhambraPicture(Styled, QWidget):
-    """The large picture; its tiles appear one after the other when it is first shown."""
+    """A palace before the Sierra; its tiles appear one after the other when it is first shown.
+
+    Attributes:
+        room: the part of the picture for the palace; by default all of it.
+        glint: how far the light on the water is; 0 is none.
+    """
 
     def __init__(self, ctx: UiContext, name: Msg, tiles: Tiles = SHOWPIECE) -> None:
         super().__init__(ctx)
         self.name, self.tiles = name, tuple(tiles)
-        self._shown = 0
-        # The first frame has no tiles: rendering them would delay the first window.
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._one_more)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.room: QRectF | None = None
+        self._shown = self.glint = 0
+        # The first frame has no tiles and no shadow: they would delay the first window.
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self._step)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.ctx.text(self.name))
 
-    def finish(self) -> None:
-        """Show all tiles at once."""
-        self._timer.stop()
-        self._shown = len(self.tiles)
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(self.ctx.px(640), self.ctx.px(460))
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.ctx.px(160), self.ctx.px(120))
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.timer.start(1 if self.ctx.still else STEP_MS)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.timer.stop()
+        self.glint = 0
+
+    def _step(self) -> None:
+        """Show one more tile; once all are there, let the water glint from time to time."""
+        view, still = self._view(), self.ctx.still
         if self._shown < len(self.tiles):
-            self._timer.start(1 if self.ctx.still else STEP_MS)
-
-    def _one_more(self) -> None:
-        if self.ctx.still or self._shown + 1 >= len(self.tiles):
-            self.finish()
+            _, x, y = self.tiles[self._shown]
+            whole = still or not self._shown  # the first brings the shadow of all
+            self._shown = len(self.tiles) if still else self._shown + 1
+            self.update(self.rect() if whole else view.cell(x, y).toAlignedRect())
+        elif still:
+            self.timer.stop()
         else:
-            self._shown += 1
-            self.update()
+            self.glint = (self.glint + 1) % GLINTS
+            self.timer.start(GLINT_MS if self.glint else REST_MS)
+            self.update(_basin(view.cell(0, 0)).toAlignedRect())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, m = QPainter(self), self.ctx.metrics
+    def _view(self) -> Fit:
+        edge = self.ctx.metrics.pick(44, 30, 24)
+        room = self.room or QRectF(self.rect())
+        return fitted(self.tiles, room.adjusted(edge, edge, -edge, -edge), self.ctx.px(190))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self.ctx.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        draw_ground(painter, rect, self.ctx)
-        edge = m.pick(44, 30, 24)
-        area = rect.adjusted(edge, edge, -edge, -edge)
-        view = fitted(self.tiles, area, m.px(190))
-        self._paint_marks(painter, rect, view)
-        ratio = self.devicePixelRatioF()
+        view, ratio = self._view(), self.devicePixelRatioF()
+        area = QRectF(event.rect())
+        if theme.contrast:
+            painter.fillRect(area, theme.board)
+        elif not (self._shown and view.cell(0, 0).contains(area)):  # more than the water changes
+            draw_scene(painter, QRectF(self.rect()), theme.dark)
+            if self._shown:
+                self._paint_shadow(painter, view)
         for tile, x, y in self.tiles[: self._shown]:
-            pixmap = self.ctx.images.tile(tile, view.size, ratio, 1.0)
-            painter.drawPixmap(view.corner(x, y), pixmap)
+            if view.cell(x, y).intersects(area):
+                pixmap = self.ctx.images.tile(tile, view.size, ratio, 1.0)
+                painter.drawPixmap(view.corner(x, y), pixmap)
+        if self.glint:
+            self._paint_glint(painter, view.cell(0, 0))
 
-    def _paint_marks(self, painter: QPainter, rect: QRectF, view: Fit) -> None:
-        """Paint small lozenges where tiles could join, as on the table."""
-        with paint.saved(painter):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.ctx.theme.boardln)
-            reach = self.ctx.px(4)
-            seen = rect.adjusted(reach * 6, reach * 6, -reach * 6, -reach * 6)
-            for spot in (view.corner(x, y) for x in range(-6, 8) for y in range(-5, 7)):
-                if seen.contains(spot):
-                    painter.drawPolygon(_lozenge(spot, reach))
+    def _paint_shadow(self, painter: QPainter, view: Fit) -> None:
+        """Paint the shadow of the palace from a small picture: enlarged, its edges are soft."""
+        across, down = [x for _, x, _ in self.tiles], [y for _, _, y in self.tiles]
+        west, north, east, south = min(across) - 1, min(down) - 1, max(across) + 2, max(down) + 2
+        colour = with_alpha(self.ctx.theme.shadow, 0.5)
 
+        def how(painter: QPainter, _area: QRectF) -> None:
+            for _, x, y in self.tiles:
+                painter.fillRect(QRectF((x - west) * SOFT, (y - north) * SOFT, SOFT, SOFT), colour)
 
-def _lozenge(centre: QPointF, reach: float) -> list[QPointF]:
-    offsets = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
-    return [centre + QPointF(x, y) for x, y in offsets]
+        key = ("shadow", self.tiles, colour.name())
+        size = (east - west) * SOFT, (south - north) * SOFT
+        small = self.ctx.images.painted(key, *size, 1.0, how)
+        below = QRectF(view.corner(west, north), view.corner(east, south))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(below.translated(0, view.size * 0.08), small, QRectF(small.rect()))
+
+    def _paint_glint(self, painter: QPainter, cell: QRectF) -> None:
+        """Paint light that runs round the basin."""
+        part = self.glint / GLINTS
+        light = with_alpha(CREAM, math.sin(part * math.pi))
+        painter.setPen(paint.pen(light, cell.width() * 0.03))
+        for first in (150, -30):
+            painter.drawArc(_basin(cell, 0.27), round(16 * (first - part * 150)), 16 * 45)
