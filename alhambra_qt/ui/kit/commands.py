@@ -67,7 +67,9 @@ COMMANDS = (
     Command("choose", "go", ("Space",), fixed=True),
     Command("cancel", "go", ("Esc",), fixed=True),
     Command("why", "go", ("?", "Shift+F1")),
-    Command("rules", "go", ("F1",), fixed=True, way="book.open", text="rulebook-title", icon="eye"),
+    Command(
+        "rules", "go", ("F1",), fixed=True, way="book.open", text="rulebook-title", icon="book"
+    ),
     Command("undo", "game", ("Ctrl+Z",), target="undo"),
     Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target="redo"),
     Command("restart", "game", ("Ctrl+R",), target="restart"),
