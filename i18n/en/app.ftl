@@ -8,7 +8,6 @@ start-tagline = Buy, build and fortify the finest palace in Granada
 start-continue-detail = round { $n } · { $when }
 start-new-detail = 2 to 6 players, human or computer
 start-saved = Saved games
-start-saved-detail = Continue, replay, share
 start-demo = Demonstration
 start-picture = An Alhambra of 18 tiles with a long wall around it
 start-about = An unofficial fan version, made without art or text from the publisher

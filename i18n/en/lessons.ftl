@@ -38,7 +38,6 @@ lesson-marked-one = marked
 start-learn = Learn
 start-learn-detail = Lessons, rulebook, exercises
 start-learn-first = New here? Learn the game by playing
-start-learn-again = Continue where you left off
 learn-title = Learn
 learn-course-about =
     { $n ->

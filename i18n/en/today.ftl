@@ -2,6 +2,12 @@
 
 today-title = Today
 start-today-detail = The same deal for everybody
+start-today-left =
+    { $n ->
+        [0] Both deals are played
+        [one] One more deal to play
+       *[other] { $n } deals to play
+    }
 today-today = today
 today-rule = The deals come from the date: the same cards, tiles and opponents for everybody. Nothing is sent anywhere.
 today-against = Against { $opponents }

@@ -8,7 +8,6 @@ start-tagline = Achetez, bâtissez et fortifiez le plus beau palais de Grenade
 start-continue-detail = tour de table { $n } · { $when }
 start-new-detail = De 2 à 6 joueurs, humains ou IA
 start-saved = Parties sauvegardées
-start-saved-detail = Continuer, revoir, partager
 start-demo = Démonstration
 start-picture = Une Alhambra de 18 tuiles entourée d’un long mur
 start-about = Version de fans non officielle, sans images ni textes de l’éditeur

@@ -38,7 +38,6 @@ lesson-marked-one = marqué
 start-learn = Apprendre
 start-learn-detail = Leçons, règles, exercices
 start-learn-first = Vous débutez ? Apprenez en jouant
-start-learn-again = Continuer là où vous en étiez
 learn-title = Apprendre
 learn-course-about =
     { $n ->

@@ -2,6 +2,12 @@
 
 today-title = Aujourd’hui
 start-today-detail = La même partie pour tout le monde
+start-today-left =
+    { $n ->
+        [0] Les deux parties sont jouées
+        [one] Encore une partie à jouer
+       *[other] { $n } parties à jouer
+    }
 today-today = aujourd’hui
 today-rule = Les parties viennent de la date : mêmes cartes, mêmes tuiles, mêmes adversaires pour tout le monde. Rien n’est envoyé nulle part.
 today-against = Contre { $opponents }

@@ -8,7 +8,6 @@ start-tagline = Compra, costruisci e fortifica il palazzo più bello di Granada
 start-continue-detail = giro { $n } · { $when }
 start-new-detail = Da 2 a 6 giocatori, persone e IA
 start-saved = Partite salvate
-start-saved-detail = Continua, rivedi, condividi
 start-demo = Dimostrazione
 start-picture = Un’Alhambra di 18 tessere con una lunga cinta di mura
 start-about = Versione non ufficiale dei fan, senza immagini né testi dell’editore

@@ -38,7 +38,6 @@ lesson-marked-one = in evidenza
 start-learn = Impara
 start-learn-detail = Lezioni, regolamento, esercizi
 start-learn-first = È la prima volta? Impara giocando
-start-learn-again = Riprendi da dove avevi lasciato
 learn-title = Impara
 learn-course-about =
     { $n ->

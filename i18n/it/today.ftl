@@ -2,6 +2,12 @@
 
 today-title = Oggi
 start-today-detail = La stessa partita per tutti
+start-today-left =
+    { $n ->
+        [0] Le due partite sono giocate
+        [one] Ancora una partita da giocare
+       *[other] { $n } partite da giocare
+    }
 today-today = oggi
 today-rule = Le partite nascono dalla data: stesse carte, stesse tessere, stessi avversari per tutti. Niente viene inviato da nessuna parte.
 today-against = Contro { $opponents }

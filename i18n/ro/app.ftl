@@ -8,7 +8,6 @@ start-tagline = Cumpără, construiește și întărește cel mai frumos palat d
 start-continue-detail = runda { $n } · { $when }
 start-new-detail = 2–6 jucători, oameni și AI
 start-saved = Partide salvate
-start-saved-detail = Continuă, revezi, distribuie
 start-demo = Demonstrație
 start-picture = O Alhambra din 18 piese, înconjurată de un zid lung
 start-about = Versiune neoficială a fanilor, fără imagini sau texte ale editorului

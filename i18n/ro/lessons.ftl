@@ -38,7 +38,6 @@ lesson-marked-one = marcat
 start-learn = Învață
 start-learn-detail = Lecții, regulament, exerciții
 start-learn-first = Prima dată aici? Învață jucând
-start-learn-again = Continuă de unde ai rămas
 learn-title = Învață
 learn-course-about =
     { $n ->

@@ -2,6 +2,13 @@
 
 today-title = Astăzi
 start-today-detail = Aceeași partidă pentru toți
+start-today-left =
+    { $n ->
+        [0] Ambele partide sunt jucate
+        [one] Încă o partidă de jucat
+        [few] { $n } partide de jucat
+       *[other] { $n } de partide de jucat
+    }
 today-today = astăzi
 today-rule = Data hotărăște partida: aceleași cărți, piese și adversari pentru toți. Nimic nu se trimite nicăieri.
 today-against = Contra { $opponents }

@@ -46,7 +46,7 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     start = again.program.window.page("start")
     assert start.learning.hasFocus()
     assert start.learning.accessibleDescription() == again.program.ctx.text(
-        msg("start-learn-again")
+        msg("lesson-chapter", n=1, of=5)
     )
     again.click_widget(start.learning)
     learn = again.program.window.page("learn")

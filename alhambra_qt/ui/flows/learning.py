@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 
 from alhambra_qt import files
-from alhambra_qt.i18n import msg
-from alhambra_qt.teaching import progress
+from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.teaching import lesson, progress
 from alhambra_qt.teaching.progress import Profile, Progress
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.kit.window import MainWindow
@@ -33,10 +33,14 @@ class Learning(PageFlow):
         """Return the profile of the current learner."""
         return self.progress.profile
 
-    @property
-    def begun(self) -> bool:
-        """Return whether anybody has completed a step of a lesson."""
-        return any(profile.lessons for profile in self.progress.profiles.values())
+    def following(self, newcomer: bool) -> Msg | None:
+        """Return what the learner continues with: a chapter, or a newcomer's first game."""
+        if not self.profile.lessons:
+            return None  # reading all chapters takes a moment
+        done = [lesson.lesson_done(chapter, self.profile) for chapter in lesson.course()]
+        if all(done):
+            return msg("learn-guided") if newcomer else None
+        return msg("lesson-chapter", n=done.index(False) + 1, of=len(done))
 
     def save(self) -> None:
         """Save the progress."""

@@ -122,6 +122,15 @@ class TodayFlow(PageFlow):
             self.say(self.tries.trouble)
             self.tries.trouble = None
 
+    @property
+    def left(self) -> Msg:
+        """Say how many deals of today are still to be finished."""
+        now, tries = deals.today(), self.tries.of(self.me.name)
+        mine = (tries.get(deals.code_of(now, kind)) for kind in deals.KINDS)
+        return msg(
+            "start-today-left", n=sum(not attempt or attempt.points is None for attempt in mine)
+        )
+
     # -- the page -----------------------------------------------------------------------------
 
     def show(self) -> None:

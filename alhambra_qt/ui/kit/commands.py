@@ -222,8 +222,8 @@ BY_BUTTON: Mapping[Verb, Command] = {
 # What each menu offers, in order: the start page in large and in small entries, and the menu of a
 # game in two groups under these titles.
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "start": ("continue", "new", "learn", "today", "saved"),
-    "start-more": ("career", "real", "together", "demo", "settings", "quit"),
+    "start": ("continue", "new", "learn", "today"),
+    "start-more": ("saved", "career", "together", "demo", "real", "rules", "settings", "quit"),
     "this-game-title": (
         *("say", "leave-table", "original", "branches", "save", "players", "unseen", "ask"),
         *("invite", "again", "lists"),

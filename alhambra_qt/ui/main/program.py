@@ -394,9 +394,11 @@ class Program(PageFlow):
     # -- the start page and the settings ------------------------------------------------------
 
     def _refresh_start(self) -> None:
-        played = self.settings.data("last_setup") or not self.saved.empty
-        waiting, begun = self.saved.waiting(), self.learning.begun
-        self.start().set_continue(waiting, newcomer=not played, begun=begun)
+        newcomer = self.saved.empty and not self.settings.data("last_setup")
+        learn = self.learning.following(newcomer)
+        deals = self.today.left if self.settings.switch("today") else None
+        waiting = self.saved.waiting()
+        self.start().set_continue(waiting, newcomer=newcomer, learn=learn, deals=deals)
 
     def _help(self) -> None:
         self.book.open()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import (
+    CENTRE,
     ENDLESS,
+    LEFT,
     Art,
     Box,
     Drawn,
@@ -36,10 +38,10 @@ from alhambra_qt.ui.pieces.picture import Tiles, draw_alhambra
 class MenuButton(BoxButton):
     """An icon, a title, and below it what it will do; the main entry is teal.
 
-    ``key`` is the program's key that does the same; a `tight` one has less air, as there is
-    another beside it. One in a `line` tells what it will do beside its title, if there is room.
-    The main one may show an Alhambra, and `more` below the detail. A `brief` one has one line,
-    unless it shows `more`; by default it is brief in the layout XS.
+    ``key`` is the program's key that does the same; a `sign` is small, its icon above its title.
+    One in a `line` tells what it will do beside its title, if there is room. One may show an
+    Alhambra instead of its icon, and `more` below the detail. A `brief` one has one line, unless it
+    shows `more`; by default it is brief in the layout XS.
     """
 
     least = 150.0
@@ -53,12 +55,12 @@ class MenuButton(BoxButton):
         detail: Msg | str = "",
         main: bool = False,
         key: str = "",
-        tight: bool = False,
+        sign: bool = False,
         line: bool = False,
     ) -> None:
         super().__init__(ctx, words)
         self.icon_name, self.detail, self.main = icon, detail, main
-        self.key, self.tight, self.line = key, tight, line
+        self.key, self.sign, self.line = key, sign, line
         self.more: Msg | str = ""
         self.preview: Tiles = ()
         self.brief: bool | None = None
@@ -116,7 +118,16 @@ class MenuButton(BoxButton):
             return look.images.icon(name, side, ground, look.dpr, fill)
 
         title, detail, more = map(self.ctx.text, (self.words, self.detail, self.more))
-        key = cap(look, self.cap, ink) if self.cap else None
+        if self.sign:
+            fill, border = self.hot("accs", "acc", 0.12), "line" if theme.contrast else None
+            side, art = LEFT if brief else CENTRE, Art(picture, self.icon_name, 1.9 - 0.5 * brief)
+            words = Words(title, "smallstrong", align=side, wrap=True, grow=float(brief))
+            column = Column(spring(), art, words, spring(), gap=0.15)
+            row = Row(art, words, gap=0.4)
+            return self.ground(
+                row if brief else column, fill, border, pad=(0.15 + 0.15 * brief, 0.35)
+            )
+        key = evolve(cap(look, self.cap, ink), keep=1) if self.cap else None
         if self.line:
             says = Words(detail, "small", soft, keep=1) if detail else None
             row = Row(
@@ -126,7 +137,7 @@ class MenuButton(BoxButton):
             )
             return self.ground(row, fill, None, pad=(0.6, look.pick(8, 5, 3) / look.em))
         lines = Column(
-            Words(title, "section", ink, wrap=True, least=1.05 if self.tight else 0.0),
+            Words(title, "section", ink, wrap=True, least=1.05),
             Words(detail, "small", soft, wrap=not more, short=99.0 if more else 0.0)
             if detail and (more or not brief)
             else None,
@@ -134,21 +145,21 @@ class MenuButton(BoxButton):
             gap=0.0,
             grow=1.0,
         )
-        gap = 0.5 if self.tight else 0.9
-        shown = self._small_board() if self.preview and not look.m.at_most_xs else None
-        row = Row(Art(picture, self.icon_name, 1.7), lines, key, shown, gap=gap)
-        air = (0.6 if self.tight else 1.0, look.pick(9, 3, 2) / look.em)
+        board = self._small_board(3.2 if brief else 4.2) if self.preview else None
+        first = board or Art(picture, self.icon_name, 1.7)
+        row = Row(first, lines, key, gap=0.7)
+        air = (0.45 if board else 0.8, look.pick(9, 5, 3) / look.em)
         if main:
             return Plate(row, fill, "acc", 1.6, pad=air, radius=self.radius)
         return self.ground(row, fill, "line", 1.6, air)
 
-    def _small_board(self) -> Box:
+    def _small_board(self, height: float) -> Box:
         ctx, preview = self.ctx, self.preview  # a tree must not hold the button it belongs to
 
         def how(painter: QPainter, area: QRectF) -> None:
-            draw_alhambra(painter, ctx, preview, area, ctx.metrics.px(20))
+            draw_alhambra(painter, ctx, preview, area, ctx.metrics.px(32))
 
-        return Ground(Drawn(how, 5.4, 3.8), "board", pad=0.3, radius=0.4)
+        return Ground(Drawn(how, 1.4 * height, height), "board", pad=0.3, radius=0.4)
 
 
 def command_button(
@@ -156,12 +167,12 @@ def command_button(
     name: str,
     *,
     detail: Msg | str = "",
-    tight: bool = False,
+    sign: bool = False,
     line: bool = False,
 ) -> MenuButton:
     """Make the entry of a command, with its label, icon and key."""
     row, key = BY_NAME[name], key_of(name)
-    return MenuButton(ctx, msg(row.text), row.icon, detail=detail, key=key, tight=tight, line=line)
+    return MenuButton(ctx, msg(row.text), row.icon, detail=detail, key=key, sign=sign, line=line)
 
 
 @frozen(eq=False, repr=False)
