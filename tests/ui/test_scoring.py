@@ -31,11 +31,19 @@ from alhambra_qt.ui.kit.box import lay
 from alhambra_qt.ui.kit.boxed import texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.scoring import stage as scoring_stage
-from alhambra_qt.ui.scoring.scoring_parts import name_and_score, step_label
-from alhambra_qt.ui.scoring.scoring_picture import ALL, BEAT, FLIGHT, HOLD, LIGHT, TRACK, moment
+from alhambra_qt.ui.scoring.scoring_parts import (
+    ALL,
+    BEAT,
+    FLIGHT,
+    HOLD,
+    LIGHT,
+    TRACK,
+    moment,
+    seat_box,
+    step_label,
+)
 from alhambra_qt.ui.scoring.stage import ScoringStage
 from tests.access.hearing import noted
 from tests.cases import night
@@ -216,13 +224,15 @@ def test_the_counts_give_nothing_away(stage: ScoringStage) -> None:
         stage.go_on()
 
 
-def test_a_long_name_is_cut_with_an_ellipsis(ctx: UiContext) -> None:
-    """A name too long for its place beside an Alhambra ends with an ellipsis."""
-    look, tag = Look(ctx, *COMMON), SeatTag(0, "Jean-François de la Tour", "circle", "J")
+def test_a_long_name_is_cut_with_an_ellipsis(stage: ScoringStage) -> None:
+    """A name too long for its place beside a medal ends with an ellipsis."""
+    shown = there(stage.shown)
+    tag = SeatTag(0, "Jean-François de la Tour", "circle", "J")
+    box = seat_box(stage.rail.look, shown, evolve(shown.step.gains[0], seat=tag), 2.9)
     with noted() as seen:
-        image = QImage(150, 30, QImage.Format.Format_ARGB32)
+        image = QImage(150, 120, QImage.Format.Format_ARGB32)
         painter = QPainter(image)
-        lay(name_and_score(look, tag, 12), look, QRectF(0, 0, 150, 30)).paint(painter)
+        lay(box, stage.rail.look, QRectF(0, 0, 150, 120)).paint(painter)
         painter.end()
     assert next(one for one in seen if one.startswith("Jean")).endswith("…")
 
@@ -406,17 +416,15 @@ def test_everything_has_its_place(
 
 
 def hides_no_tile(stage: ScoringStage) -> None:
-    """Check that the counts on the own board are in a corner without tiles and tools."""
-    board, view = stage.table.table.board, stage.table.table.view
-    camera = board.camera
+    """Check that every tile of the own Alhambra lies on the part of the board that is in sight."""
+    camera, view = stage.table.table.board.camera, stage.table.table.view
     assert camera is not None
     assert view is not None
-    corner = board.free_corner(board.area, 240, 34)
-    assert board.area.contains(corner)
+    field = stage.picture.field
     for tile in view.palace.tiles:
-        assert not camera.cell(tile.x, tile.y).intersects(corner), tile
-    for spot in board.spots:
-        assert spot.role != "tool" or not spot.rect.intersects(corner)
+        assert field.contains(camera.cell(tile.x, tile.y)), tile
+    for part in (stage.band, stage.rail, stage.sums):
+        assert not field.intersects(QRectF(part.geometry())), part
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -437,7 +445,7 @@ def words_of(part: Holder) -> str:
 
 
 @pytest.mark.parametrize(("size", "lang", "scale"), REMARKED)
-def test_the_caption_hides_no_tile(
+def test_the_stage_hides_no_tile(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str, scale: float
 ) -> None:
     """Tiles stay in sight; in the end each computer player's sentence is shown and announced."""

@@ -367,6 +367,7 @@ def _pay(item: str, scoring: int) -> Msg:
 class StepGain:
     """A player's count and gain in a step; ``now`` is the score after it.
 
+    ``place`` is that in a majority, the same for those who share it, else 0.
     ``cells`` are the counted cells of that Alhambra; for a wall ``sides`` are in walking order, and
     ``ends`` are its corners as in `WallProof`.
     """
@@ -377,6 +378,7 @@ class StepGain:
     count: int | float
     text: Msg
     why: Msg | None = None
+    place: int = 0
     cells: tuple[At, ...] = ()
     sides: tuple[SideAt, ...] = ()
     ends: tuple[At, ...] = ()
@@ -445,22 +447,20 @@ def _step_places(page: ScoringPage, row: LedgerRow) -> tuple[Msg, ...]:
 
 def _gain(page: ScoringPage, row: LedgerRow, cell: LedgerCell, tag: SeatTag, now: int) -> StepGain:
     proof = page.proof(row.item, cell.seat)
-    why = _place(proof, cell) if isinstance(proof, MajorityProof) else None
-    found = StepGain(tag, cell.points, now, cell.count, cell.text, why)
+    found = StepGain(tag, cell.points, now, cell.count, cell.text)
+    if isinstance(proof, MajorityProof) and cell.count:  # nobody has a place without any
+        found = _placed(found, proof)
     return found if proof is None else _counted_by(found, proof)
 
 
-def _place(proof: MajorityProof, cell: LedgerCell) -> Msg | None:
-    """Name a player's place, or say how its points were shared; None without any of the kind."""
-    if not cell.count:
-        return None
-    for share in proof.shares:
-        if any(tag.seat == cell.seat for tag, _ in share.gains):
-            return share.text
+def _placed(gain: StepGain, proof: MajorityProof) -> StepGain:
+    """Name a player's place, or say how its points were shared."""
+    seat = gain.seat.seat
+    shares = [part.text for part in proof.shares if any(tag.seat == seat for tag, _ in part.gains)]
     for place in proof.places:
-        if any(tag.seat == cell.seat for tag in place.seats):
-            return place.name
-    return None
+        if any(tag.seat == seat for tag in place.seats):
+            return evolve(gain, why=shares[0] if shares else place.name, place=place.rank)
+    return gain
 
 
 def _counted_by(gain: StepGain, proof: Proof) -> StepGain:

@@ -1,7 +1,9 @@
-"""Parts of a played scoring: question, steps, scores, a plate per player.
+"""Parts of a played scoring: its time, the question, medals and steps, the scores.
 
 All of it is made from the steps and from the moment that is shown (`StepShown`), in the sizes of
 the table.
+
+now = moment(step, time)                # what is seen of a step by then
 """
 
 from __future__ import annotations
@@ -10,14 +12,15 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
 from alhambra_qt.controller.view.page_views import ScoringPage
-from alhambra_qt.controller.view.view_parts import SeatTag
+from alhambra_qt.controller.view.targets import ALL_SEATS, NumberOf
 from alhambra_qt.i18n import Msg, msg, signed
-from alhambra_qt.ui.kit.access import sentences
+from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import describe, sentences
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -25,7 +28,9 @@ from alhambra_qt.ui.kit.box import (
     Bounded,
     Box,
     Drawn,
+    Fixed,
     Ground,
+    Hit,
     Plate,
     Space,
     Veil,
@@ -36,12 +41,60 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, First, Row, Wrapped
-from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, StyleSign, name_of
-from alhambra_qt.ui.kit.theme import BUILDINGS, TYPE_NAMES
+from alhambra_qt.ui.kit.rows import ByHeight, Column, First, Grid, Row, Wrapped
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, StyleSign, mark_colour, name_of
+from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.theme import BUILDINGS, INDIGO, RIM, TYPE_NAMES
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.sides.spots import TableNote
+
+# Milliseconds at the usual speed: the building comes and the light goes on, one thing is counted,
+# coins fly, the marks step along the track, all of it stays to be read.
+LIGHT, BEAT, FLIGHT, TRACK, HOLD = 280, 70, 620, 340, 340
+MOST_BEATS = 20  # so many things are counted one by one; more of them go faster
+
+
+@frozen
+class Moment:
+    """One moment of a step: brightness, number of counted things, flight of the coins.
+
+    ``upto`` is None once everything is counted; ``flown`` and ``risen`` go from 0 to 1.
+    """
+
+    lit: float = 1.0
+    upto: int | None = None
+    flown: float = 1.0
+    risen: float = 1.0
+    over: bool = True
+
+    @property
+    def paid(self) -> bool:
+        """Whether the points have arrived."""
+        return self.flown >= 1
+
+
+ALL = Moment()
+
+
+def moment(step: ScoringStep, time: float) -> Moment:
+    """Give what is seen of a step so many milliseconds after its beginning."""
+    beats = step.beats
+    counting = BEAT * min(beats, MOST_BEATS)
+    flight = FLIGHT if step.pays else 0
+    track = TRACK if flight else 0
+    if time >= LIGHT + counting + flight + track + HOLD:
+        return ALL
+    counted = time - LIGHT
+    upto = None if counted >= counting else int(_share(counted, counting) * beats)
+    flown = _share(counted - counting, flight)
+    risen = _share(counted - counting - flight, track)
+    return Moment(_share(time, LIGHT), upto, flown, risen, over=False)
+
+
+def _share(time: float, whole: float) -> float:
+    return max(0.0, min(1.0, time / whole)) if whole else float(time >= 0)
 
 
 @frozen(eq=False)
@@ -55,7 +108,7 @@ class StepShown:
     steps: Sequence[ScoringStep]
     index: int
     done: int
-    risen: float  # how far the marks on the ruler have come with this step, 0 to 1
+    now: Moment
     remarks: Mapping[int, Msg]
 
     @property
@@ -63,19 +116,24 @@ class StepShown:
         """The step under way."""
         return self.steps[self.index]
 
+    @property
+    def complete(self) -> bool:
+        """Whether all of the step is counted, so that its points may be seen."""
+        return self.now.upto is None
+
     def score(self, k: int) -> int:
         """The score of a player: the points of this step are added when they arrive."""
         gain = self.step.gains[k]
-        return gain.now if self.risen > 0 else gain.now - gain.points
+        return gain.now if self.now.risen > 0 else gain.now - gain.points
 
     def mark(self, k: int) -> int:
         """Return the score at which a player's mark stands on the ruler."""
         gain = self.step.gains[k]
-        return round(gain.now - gain.points * (1 - self.risen))
+        return round(gain.now - gain.points * (1 - self.now.risen))
 
     def paid(self, index: int) -> bool:
         """Return whether the points of a step are shown."""
-        return index < self.done or (index == self.index and self.risen > 0)
+        return index < self.done or (index == self.index and self.now.risen > 0)
 
 
 def gained(points: int) -> Msg:
@@ -162,7 +220,6 @@ class StageBand(StagePart):
             gap=0,
             grow=1,
         )
-        sign = ItemSign(step.item, side=2.4)
         moving = [self.again] if self.still else [self.again, self.pause]
         buttons = [*moving, self.skip, self.on]
         if self.whole:
@@ -170,21 +227,21 @@ class StageBand(StagePart):
 
         def line(brief: bool, words: Box = words) -> Box:
             pressed = [Pressed(button, brief) for button in buttons]
-            return Row(sign, words, *pressed, gap=0.5)
+            return Row(words, *pressed, gap=0.5)
 
         if look.m.at_most_xs:  # a second row would hide the board: the others stand in the rail
             buttons = buttons[-2:]
-            held = ByHeight(line(True), line(True, Words(look.text(title), "prompt", grow=1)))
-            return Plate(held, None, "acc", 2.0, (0.7, 0.2))
+            forms = ByHeight(line(True), line(True, Words(look.text(title), "prompt", grow=1)))
+            return Plate(forms, None, "acc", 2.0, (0.7, 0.2))
         small = Wrapped(*(Pressed(button, brief=True) for button in buttons), gap=0)
-        two = Column(Row(sign, words, gap=0.5), small, gap=0)
+        two = Column(words, small, gap=0)
         return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
 
 
 class Rail(StagePart):
-    """All steps in their order; one is pressed to be seen again.
+    """The building between the seats with their medals and points, and below it all steps.
 
-    Where letters are large, only those around the step under way have room with their words.
+    A step is pressed to be seen again; where letters are large, only those around it have room.
 
     Signals:
         chosen: the number of a step to be seen again.
@@ -192,6 +249,7 @@ class Rail(StagePart):
 
     chosen = Signal(int)
     BY_SIZE = True
+    SIZES = (5.2, 2.9), (4.4, 2.4), (3.6, 1.9), (2.4, 1.45)  # ems: of the building, of the points
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -224,86 +282,56 @@ class Rail(StagePart):
             button.setAccessibleName(name)
         super().show_now(shown)
 
+    def places(self) -> Mapping[int, QRectF]:
+        """Return the places on the stage of everybody's points and of the building (ALL_SEATS)."""
+        notes = ((note.about, note.rect) for note in self.laid.of(TableNote))
+        return {
+            about.seat: rect.translated(QPointF(self.pos()))
+            for about, rect in notes
+            if isinstance(about, NumberOf)
+        }
+
     def content(self, shown: StepShown) -> Box:
-        look = self.look
-        title = Words(look.t("scoring-steps", n=len(shown.steps)), "title")
-        hint = Words(look.t("scoring-steps-hint"), "small", "ink2", RIGHT, grow=1, keep=1)
-        heads = [self._head(step) for step in shown.steps]
-        names = (Row(*self._named(step), gap=0.3) for step in shown.steps)
-        least = max(name.room(look, ENDLESS)[0] for name in names) / look.em + 0.6
-        cards = [self._card(shown, number, head, least) for number, head in enumerate(heads)]
-        if look.m.is_xxs:
-            many = max(1, int((self.width() / look.em - 1.2) // (least + 0.9)))
-            first = max(0, min(shown.index - many // 2, len(cards) - many))
-            cards = cards[first : first + many]
-        row = Row(*cards, gap=0.3, even=True, middle=False, grow=1)
-        aside = [
-            Pressed(button, brief=True) for button in (self.aside if look.m.at_most_xs else ())
-        ]
-        child = Column(Row(title, *aside, hint, keep=2), row, gap=0.25)
-        return Plate(child, pad=(0.6, 0.35))
+        forms = (
+            Column(self._row(shown, *size), self._tail(shown, *size), gap=0.25)
+            for size in self.SIZES
+        )
+        return Plate(First(*forms), None, "gold2", 2.0, (0.6, 0.25))
 
-    def _head(self, step: ScoringStep) -> Box:
-        sign, name = self._named(step)
-        pay = Words(self.look.text(step.pay), "small", "ink2", least=0.7)
-        return Row(sign, Column(name, pay if pay.text else None, gap=0, grow=1), gap=0.3)
+    def _row(self, shown: StepShown, side: float, height: float) -> Box:
+        """The seats, half of them at each side of the building."""
+        look, step = self.look, shown.step
+        seats = [seat_box(look, shown, gain, height) for gain in step.gains]
+        half = (len(seats) + 1) // 2
+        sign = _noted(Veil(ItemSign(step.item, side=side), float(shown.now.lit >= 1)))
+        name = Words(look.text(step.name), "title", align=CENTRE, least=0.8)
+        width = max(side + 1, name.room(look, ENDLESS)[0] / look.em)
+        middle = Fixed(Column(sign, name if height > NAMED else None, gap=0.1), width=width)
+        first, second = (
+            Row(*some, gap=0.3, even=True, middle=False) for some in (seats[:half], seats[half:])
+        )
+        return Grid([[first, middle, second]], grows=(1, 0, 1), gap=(0.4, 0), equal=True, grow=1)
 
-    def _named(self, step: ScoringStep) -> tuple[Box, Box]:
-        return ItemSign(step.item, side=1.7), Words(self.look.text(step.name), "smallstrong")
-
-    def _card(self, shown: StepShown, number: int, head: Box, least: float) -> Box:
-        """A step: what it is and pays, then what everybody got; what has no room steps away."""
-        look, step = self.look, shown.steps[number]
-        now, seen = number == shown.index, shown.paid(number)
-        gains = [gain for gain in step.gains if gain.points]
-        sign = ItemSign(step.item, side=1.7)
-        note = Words(look.t("scoring-later"), "small", "ink2", CENTRE)
-        has = any(gain.count for gain in step.gains)
-        none = look.t("scoring-no-points") if has else look.t("scoring-nobody")
-        nobody = Words(none, "small", "ink2", CENTRE, wrap=True)
-        if seen:
-            full: Box = self._marks(step.gains, now=now, columns=2)
-            few: Box = self._marks(gains, now=now, columns=2) if gains else nobody
-            box: Box = self._marks(gains, now=now, columns=1) if gains else Space()
-        else:
-            full = few = note
-            box = Space()
-        pair, single = Column(sign, few, gap=0.2), Column(sign, box, gap=0.2)
-        width = few.room(look, ENDLESS)[0] / look.em
-        tight = Column(sign, self._marks(gains, now=now, columns=2, tight=True), gap=0.1)
-        last = ByHeight(single, tight, sign) if seen and gains else ByHeight(single, sign)
-        narrow = ByWidth(width, ByHeight(pair, last), last)
-        name = Words(look.text(step.name), "smallstrong", least=0.7)
-        pay = Words(look.text(step.pay), "small", "ink2", keep=1)
-        brief = Row(ItemSign(step.item, side=1.3), name, pay, gap=0.3)
-        broad = ByHeight(Column(head, full, gap=0.4), Column(head, few, gap=0.3), head, brief)
-        border = ("acc", 2.4) if now else ("rule", 1.2)
-        fill = "accs" if now else "panel2" if seen else None
-        held = ByWidth(least, broad, narrow)
-        ground = Ground(held, fill, *border, (0.3, 0.25), dashed=not seen and not now)
-        return Live(self.buttons[number], ground, grow=1)
-
-    def _marks(
-        self, gains: Sequence[StepGain], *, now: bool, columns: int, tight: bool = False
-    ) -> Box:
-        """Lay out the gains of all players in that many columns; `tight` makes them small."""
-        tone = "gold" if now else "ink"
-        cells = [
-            Row(
-                SeatMark(gain.seat, side=0.9 if tight else 1.2),
-                Words(
-                    self.look.text(gained(gain.points)),
-                    "smallstrong" if tight else "bold" if gain.points else "body",
-                    tone if gain.points else "ink2",
-                ),
-                gap=0.1 if tight else 0.2,
-                grow=1,
-            )
-            for gain in gains
-        ]
-        rows = [cells[k : k + columns] for k in range(0, len(cells), columns)]
-        filled = [Row(*row, *[Space()] * (columns - len(row)), gap=0.2, even=True) for row in rows]
-        return Column(*filled, gap=0.2 if columns > 1 else 0)
+    def _tail(self, shown: StepShown, side: float, height: float) -> Box:
+        """The signs of all steps: those seen with the marks of who got most, those to come pale."""
+        cells, pad = [], 0.45 if height > NAMED else 0.2
+        side = max(1.7, side * 0.58)
+        for number, step in enumerate(shown.steps):
+            seen, paid = number < shown.done or number == shown.index, shown.paid(number)
+            most = max(1, *(gain.points for gain in step.gains))
+            best = (gain.seat for gain in step.gains if paid and gain.points == most)
+            won = Row(spring(), *(SeatMark(tag, side=1.2) for tag in best), spring(), gap=0.1)
+            sign = Veil(ItemSign(step.item, side=side), 1.0 if seen else 0.4)
+            cell = Column(sign, Fixed(won, height=1.2) if height > NAMED else None, gap=0.2)
+            cells.append(Live(self.buttons[number], Ground(cell, pad=(pad, 0.3))))
+        if not self.look.m.at_most_xs:
+            return Row(spring(), *cells, spring(), gap=0.2)
+        last = [Pressed(button, brief=True) for button in self.aside]
+        taken = sum(box.room(self.look, ENDLESS)[0] for box in last) / self.look.em
+        room = self.width() / self.look.em - taken - 1.2
+        many = max(1, int(room / (side + 2 * pad + 0.2)) - 1)
+        first = max(0, min(shown.index - many // 2, len(cells) - many))
+        return Row(spring(), *cells[first : first + many], spring(), *last, gap=0.2)
 
 
 class Sums(StagePart):
@@ -329,16 +357,16 @@ class Sums(StagePart):
         most = max([1, *(sum(max(0, g.points) for g in self._of(shown, k)) for k in seats)])
         lines = [self._line(shown, k) for k in seats]
         bars = [self._bar(shown, k, most) for k in seats]
-        said = self._said(shown)
+        spoken = self._remarks(shown)
         both = [box for pair in zip(lines, bars, strict=True) for box in pair]
-        every = [box for three in zip(lines, bars, said, strict=True) for box in three]
-        boxes = [box for pair in zip(lines, said, strict=True) for box in pair]
+        every = [box for three in zip(lines, bars, spoken, strict=True) for box in three]
+        boxes = [box for pair in zip(lines, spoken, strict=True) for box in pair]
         full, tight = Column(head, *every, spring(), gap=0.25), Column(head, *boxes, gap=0.1)
         mute = Column(head, *both, spring(), gap=0.25)
         plain = Column(head, *lines, spring(), gap=0.15)
         return [full, tight, mute, plain, Column(*lines, gap=0)]
 
-    def _said(self, shown: StepShown) -> list[Box | None]:
+    def _remarks(self, shown: StepShown) -> list[Box | None]:
         """Return the remarks of the computer players, each beside its face, shown at the end."""
         seen = float(all(map(shown.paid, range(len(shown.steps)))))
         remarks = shown.remarks
@@ -362,8 +390,8 @@ class Sums(StagePart):
         before, now = shown.page.before[k], shown.score(k)
         arrow = Words(look.t("scoring-from", n=before), "small", "ink2", RIGHT)
         number = Words(look.t("ledger-number", n=now), "number", align=RIGHT)
-        wide = Bounded(number, least=(2.2, 0))
-        return Row(SeatMark(tag, side=1.5), name_of(look, tag), spring(), arrow, wide, gap=0.4)
+        room = Bounded(number, least=(2.2, 0))
+        return Row(SeatMark(tag, side=1.5), name_of(look, tag), spring(), arrow, room, gap=0.4)
 
     def _bar(self, shown: StepShown, k: int, most: int) -> Box:
         parts = [
@@ -400,46 +428,69 @@ def colours(look: Look, item: str) -> tuple[QColor, QColor]:
     return look.theme.gold2, look.theme.rim
 
 
-def plate(look: Look, step: ScoringStep, gain: StepGain, score: int, *, told: bool) -> Box:
-    """Return the plate beside a player's Alhambra: count, place and points."""
-    number = Words(look.t("ledger-number", n=gain.count), "number")
-    words = Words(look.text(gain.text), "small", "ink2", wrap=True, grow=1)
-    why = None if gain.why is None else Words(look.text(gain.why), "small", "ink2", wrap=True)
-    points = _points(look, gain, told=told)
-    sum_ = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
-    sign = ItemSign(step.item, side=1.6)
-    count = number if step.item in TYPE_NAMES else words
-    full = Column(
-        name_and_score(look, gain.seat, score),
-        Row(sign, count, gap=0.4),
-        why if told else None,
-        points,
-        gap=0.25,
-    )
-    line = Row(sign, number, spring(), points, gap=0.3)
-    small = Column(Row(SeatMark(gain.seat, side=1.4), spring(), sum_), line, gap=0.1)
-    counted = Row(sign, number, keep=2)
-    bare = Row(SeatMark(gain.seat, side=1.3), counted, spring(), points, gap=0.2)
-    return ByHeight(First(full, small), First(small, bare), bare)
+NAMED = 1.5  # ems: beside lower points there is no room for names
 
 
-def name_and_score(look: Look, tag: SeatTag, score: int) -> Box:
-    """Return the name of a player, with the score of this moment."""
-    name = Words(look.text(tag.label), "name", grow=1, short=7.0)
-    number = Words(look.t("ledger-number", n=score), "score", align=RIGHT)
-    return Row(SeatMark(tag, side=1.6), name, number, gap=0.4)
+def seat_box(look: Look, shown: StepShown, gain: StepGain, height: float) -> Box:
+    """Return a player's name, medal, points and count; the points are so many ems high."""
+    tag, place = gain.seat, gain.place if gain.points > 0 else 0
+    medal = None
+    if place:
+        medal = Drawn(partial(draw_medal, look, gain), height * 0.85, height * 1.1, keep=1)
+    points = _noted(_points(look, gain, height), tag.seat)
+    won = Row(spring(), medal, points, spring(), gap=0.2)
+    paid = Fixed(Veil(won, float(shown.complete)), height=height * 1.15)
+    number, tone = look.t("ledger-number", n=gain.count), "ink" if gain.count else "ink2"
+    mark = SeatMark(tag, side=1.3)
+    if height <= NAMED:
+        count = Words(number, "strong", tone)
+        return Column(Row(spring(), mark, count, spring(), gap=0.3), paid, gap=0.15)
+    who = Row(spring(), mark, name_of(look, tag, "name", 5.0), spring(), gap=0.2)
+    text = look.text(gain.text)
+    if shown.complete and gain.why not in (None, msg("rank-place", n=gain.place)):
+        text = " · ".join([number, look.text(gain.why or "")])
+    count = Words(text, "strong", tone, CENTRE, least=0.75)
+    return Bounded(Column(who, paid, count, gap=0.15), least=(height * 2.9, 0))
 
 
-def caption(look: Look, step: ScoringStep, gain: StepGain, *, told: bool) -> Box:
-    """The same in one line, below the own Alhambra."""
-    why = Words(look.text(gain.why), "small", "ink2") if told and gain.why is not None else None
-    words = Words(look.text(gain.text), "body", keep=2)
-    mark, sign = SeatMark(gain.seat, side=1.6), ItemSign(step.item, side=1.6)
-    child = Row(mark, sign, words, why, _points(look, gain, told=told), gap=0.5)
-    return Ground(child, "panel", "line", 1.2, (0.5, 0.3))
+def _noted(box: Box, seat: int = ALL_SEATS) -> Hit:
+    """Return a box whose place in the layout tells where a player's points are, or the building."""
+    return Hit(box, lambda rect: TableNote(rect, "", about=NumberOf("points", seat)))
 
 
-def _points(look: Look, gain: StepGain, *, told: bool) -> Box:
-    """Return the points, which keep their room until they are shown."""
-    tone = "gold" if gain.points > 0 else "warn" if gain.points < 0 else "ink2"
-    return Veil(Words(look.text(gained(gain.points)), "score", tone), float(told))
+def _points(look: Look, gain: StepGain, height: float) -> Box:
+    """Return the points on the colour of the player; a plain zero is small and pale."""
+    text = look.text(gained(gain.points))
+    if not gain.points:
+        return Words(text, "body", "ink2", CENTRE)
+    font = look.font("prompt")
+    font.setPixelSize(round(height * look.em))
+    words = Fixed(Words(text, font, RIM, CENTRE), height=height * 1.1)
+    fill = mark_colour(gain.seat.mark) if gain.points > 0 else WARN
+    return Ground(words, fill, RIM, 1.4, (height * 0.18, 0), height * 0.25)
+
+
+METALS = ("#E5B84B", "#C4CAD2", "#D08C52")  # gold, silver, bronze
+WARN = QColor("#A3211C")  # that of points, in every theme
+
+
+def draw_medal(look: Look, gain: StepGain, painter: QPainter, area: QRectF) -> None:
+    """Paint the medal of a place, the first with a crown."""
+    describe(look.t("rank-place", n=gain.place), area, sign=True)
+    size = min(area.width(), area.height() * 0.74)
+    disc = QRectF(area.center().x() - size / 2, area.bottom() - size - 1, size, size)
+    crown, metal = round(size * 0.52), QColor(METALS[min(gain.place, len(METALS)) - 1])
+    if gain.place > 1:
+        disc.moveTop(area.center().y() - size / 2)
+    with paint.saved(painter):
+        painter.setPen(paint.pen(INDIGO, max(1.2, size * 0.05)))
+        painter.setBrush(metal)
+        painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        painter.setPen(paint.pen(metal.lighter(135), max(1.0, size * 0.04)))
+        painter.drawEllipse(disc.adjusted(*(size * 0.11 * sign for sign in (1, 1, -1, -1))))
+        painter.setPen(INDIGO)
+        painter.setFont(sized_font(size * 0.52, weight=800))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(gain.place))
+        if gain.place == 1:
+            picture = look.images.icon("crown", crown, look.theme.gold, look.dpr)
+            paint.picture(painter, picture, disc.center().x() - crown / 2, disc.top() - crown * 0.8)

@@ -1,6 +1,5 @@
-"""The time of a scoring, and its picture: the table, dimmed, and over it what is counted so far.
+"""The picture of a scoring: the table, dimmed, and over it what is counted so far.
 
-now = moment(step, time)                # what is seen of a step by then
 picture = StagePicture(ctx, stage)
 picture.take()                          # the table as it is now
 picture.paint(painter, shown, now)      # then `fly` above everything else
@@ -9,45 +8,46 @@ picture.paint(painter, shown, now)      # then `fly` above everything else
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import cast
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.controller.presenter.score_sheet import ScoringStep, StepGain
+from alhambra_qt.controller.presenter.score_sheet import StepGain
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import AtSeat, NumberOf
+from alhambra_qt.controller.view.targets import ALL_SEATS, AtSeat, NumberOf
 from alhambra_qt.controller.view.view_parts import ScoreMark, SideAt
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Ground, Layout, lay
+from alhambra_qt.ui.kit.box import RIGHT, Cache, Ground, Words, lay
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.sizes import sized_font
+from alhambra_qt.ui.kit.signs import ItemSign
 from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
-from alhambra_qt.ui.scoring.scoring_parts import StepShown, caption, gained, name_and_score, plate
+from alhambra_qt.ui.scoring.scoring_parts import Moment, StepShown
 from alhambra_qt.ui.sides.header import Ruler, buttons_width, seat_chips
 from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.widget import TableWidget
 
-VEIL = 0.6
+VEIL = 0.35
 NUMBERED = 30  # pixels: on smaller tiles numbers would hide what they stand on
+COINS = 7  # at most so many for one player
+LARGE = 2.6  # times as large as in its place the building is when it comes
+APART = 0.45  # the last coin leaves so much of a flight after the first
 
 
 @frozen
 class SeatOnTable:
-    """The areas of a player on the table: the Alhambra, and the texts beside it."""
+    """The areas of a player on the table: the Alhambra, and the score beside it."""
 
     fit: Fit | None
-    plate: QRectF  # empty for the own one, which has a caption
     board: QRectF
     panel: QRectF
-    head: QRectF  # where the panel says a name and a score, if the plate leaves that in sight
+    score: QRectF  # empty for the own one
 
 
 class StagePicture(Guarded, QObject):
@@ -56,11 +56,12 @@ class StagePicture(Guarded, QObject):
     def __init__(self, ctx: UiContext, stage: QWidget) -> None:
         super().__init__(stage)
         self.ctx = ctx
-        self.below = 0.0  # the lower edge of what hides the upper end of the board
+        self.field = QRectF()  # the part of the board that the stage leaves in sight
+        self.places: Mapping[int, QRectF] = {}  # of everybody's points, and of the building
+        self._sign: Cache[QPixmap] = Cache()
         self._bright, self._dim = QPixmap(), QPixmap()
         self._seated: Mapping[int, SeatOnTable] = {}
         self._marks: Mapping[int, QRectF] = {}
-        self._plates: dict[tuple[int, int, int, bool], Layout] = {}  # step, seat, score, shown
 
     @property
     def table(self) -> TableWidget:
@@ -83,13 +84,12 @@ class StagePicture(Guarded, QObject):
         painter.fillRect(below, with_alpha(self.ctx.theme.board, VEIL))
         painter.end()
         self._seated = self._seats()
-        self._plates.clear()
 
     def forget(self) -> None:
         """Keep no picture."""
         self._bright = self._dim = QPixmap()
 
-    def paint(self, painter: QPainter, shown: StepShown, now: Moment, region: QRegion) -> None:
+    def paint(self, painter: QPainter, shown: StepShown, region: QRegion) -> None:
         """Paint the table, the ruler, and what is counted in each Alhambra, as far as is asked."""
         view, z = self.table.table.view, self.table.table.zones
         if view is None or z is None or self._dim.isNull():
@@ -102,7 +102,7 @@ class StagePicture(Guarded, QObject):
         for k, gain in enumerate(shown.step.gains):
             seat = self._seated.get(gain.seat.seat)
             if seat is not None and region.intersects(seat.panel.toAlignedRect()):
-                self._draw_seat(painter, shown, k, gain, seat, now, region)
+                self._draw_seat(painter, shown, k, gain, seat, region)
 
     def _cover(self, painter: QPainter, shown: StepShown) -> None:
         """Cover what the counts tell of the steps still to come."""
@@ -118,13 +118,6 @@ class StagePicture(Guarded, QObject):
                 whole_pixels = area.toAlignedRect()
                 painter.fillRect(whole_pixels, theme.panel if k % 2 else theme.panel2)
                 painter.fillRect(whole_pixels, with_alpha(theme.board, VEIL))
-
-    def boards(self) -> QRegion:
-        """Return the areas of everybody's counts and points."""
-        found = QRegion()
-        for seat in self._seated.values():
-            found += seat.panel.toAlignedRect()
-        return found
 
     def counted(self, shown: StepShown, first: int = 0, last: int | None = None) -> QRegion:
         """Return the area of the things counted from one number to another."""
@@ -151,14 +144,12 @@ class StagePicture(Guarded, QObject):
             return found
         camera = scene.board.camera
         if camera is not None:
-            fit = camera
-            top = max(z.board.top(), self.below)
-            board = QRectF(z.board.left(), top, z.board.width(), z.board.bottom() - top)
-            found[view.you.seat.seat] = SeatOnTable(fit, QRectF(), board, board, QRectF())
+            mine = SeatOnTable(camera, self.field, self.field, QRectF())
+            found[view.you.seat.seat] = mine
         for panel in scene.rivals:
             player = panel.player(view)
             if player is not None and panel.is_shown:
-                found[player.seat.seat] = _beside(panel)
+                found[player.seat.seat] = _beside(panel, player.seat.seat)
         return found
 
     def _draw_ruler(
@@ -198,33 +189,16 @@ class StagePicture(Guarded, QObject):
         k: int,
         gain: StepGain,
         seat: SeatOnTable,
-        now: Moment,
         region: QRegion,
     ) -> None:
         look = self.table.look
-        told = now.upto is None
         if seat.fit is not None:
             with paint.saved(painter):
                 painter.setClipRect(seat.board, Qt.ClipOperation.IntersectClip)
-                self._draw_counted(painter, gain, seat.fit, now, region)
-        if seat.head and region.intersects(seat.head.toAlignedRect()):
-            box = name_and_score(look, gain.seat, shown.score(k))
-            lay(Ground(box, "panel", pad=(0.4, 0)), look, seat.head).paint(painter)
-        if seat.plate and not region.intersects(seat.plate.toAlignedRect()):
-            return
-        if seat.plate:
-            key = shown.index, k, shown.score(k), told
-            if key not in self._plates:
-                box = plate(look, shown.step, gain, shown.score(k), told=told)
-                ground = Ground(box, "panel", pad=(0.4, 0.2))
-                self._plates[key] = lay(ground, look, seat.plate)
-            self._plates[key].paint(painter)
-            if told and gain.points:
-                painter.setPen(QPen(self.ctx.theme.gold2, 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(seat.plate.adjusted(1, 1, -1, -1), 6, 6)
-        elif not seat.board.isEmpty():
-            self._draw_caption(painter, shown, gain, seat.board, told=told)
+                self._draw_counted(painter, gain, seat.fit, shown.now, region)
+        if region.intersects(seat.score.toAlignedRect()):
+            number = Words(look.t("ledger-number", n=shown.score(k)), "score", align=RIGHT)
+            lay(Ground(number, "panel", radius=0), look, seat.score).paint(painter)
 
     def _draw_counted(
         self, painter: QPainter, gain: StepGain, fit: Fit, now: Moment, region: QRegion
@@ -274,83 +248,85 @@ class StagePicture(Guarded, QObject):
         if upto == len(gain.sides):
             board_picture.end_stars(painter, self.ctx, fit, gain.ends)
 
-    def _draw_caption(
-        self, painter: QPainter, shown: StepShown, gain: StepGain, board: QRectF, *, told: bool
-    ) -> None:
-        look = self.table.look
-        pad, box = look.m.pad, caption(look, shown.step, gain, told=told)
-        width, height = box.room(look, board.width() - 2 * pad)
-        lay(box, look, self.table.table.board.free_corner(board, width, height)).paint(painter)
-
-    def fly(self, painter: QPainter, shown: StepShown, now: Moment) -> None:
-        """Paint points on their way to the ruler, along the gaps between the panels."""
-        if now.flown <= 0 or now.risen >= 1:
-            return
-        theme, look = self.ctx.theme, self.table.look
-        for gain, path in self._paths(shown):
-            centre, radius = self._star(path, now), look.em * 1.35
-            with paint.saved(painter):
-                pen = QPen(theme.gold, look.px(3))
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                pen.setDashPattern([0.01, 2.0])
-                painter.setPen(pen)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawPath(path)
-                painter.setOpacity(1 - now.risen)
-                painter.setPen(QPen(theme.ring, 1.6))
+    def fly(self, painter: QPainter, shown: StepShown) -> None:
+        """Paint the building that comes, and coins on their way to the track or from it."""
+        theme, radius = self.ctx.theme, self._radius
+        with paint.saved(painter):
+            for area in self._coming(shown.now):
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                picture = self._sign.get((shown.step.item,), lambda: self._drawn(shown))
+                painter.drawPixmap(area, picture, QRectF(picture.rect()))
+            for at in self._coins(shown, shown.now):
+                painter.setPen(QPen(INDIGO, max(1.2, radius * 0.14)))
                 painter.setBrush(theme.gold2)
-                painter.drawPolygon(paint.star_points(centre, radius))
-                painter.setPen(INDIGO)
-                painter.setFont(sized_font(look.em * 0.95, weight=800))
-                box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-                text = look.text(gained(gain.points))
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _star(self, path: QPainterPath, now: Moment) -> QPointF:
-        """Return the place of flying points; they slow down before they arrive."""
-        return path.pointAtPercent(min(1.0, 1 - (1 - now.flown) ** 3))
+                painter.drawEllipse(at, radius, radius)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.gold2.lighter(145))
+                painter.drawPolygon(paint.star_points(at, radius * 0.62))
 
     def flights(self, shown: StepShown, now: Moment) -> QRegion:
-        """Return the area of the flying points."""
-        found, reach = QRegion(), self.table.look.em * 1.5
-        if now.flown > 0 and now.risen < 1:
-            for _, path in self._paths(shown):
-                at = self._star(path, now)
-                area = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
-                found += area.toAlignedRect()
+        """Return the area of all that flies."""
+        found, reach = QRegion(), self._radius + 2
+        for area in self._coming(now):
+            found += area.toAlignedRect()
+        for at in self._coins(shown, now):
+            box = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+            found += box.toAlignedRect()
         return found
 
-    def trails(self, shown: StepShown) -> QRegion:
-        """The ways of points to the ruler."""
-        found, width = QRegion(), self.table.look.px(3)
-        for _, path in self._paths(shown):
-            corners = [path.elementAt(k) for k in range(path.elementCount())]
-            for start, end in pairwise(corners):
-                line = QRectF(QPointF(start.x, start.y), QPointF(end.x, end.y)).normalized()
-                found += line.adjusted(-width, -width, width, width).toAlignedRect()
+    @property
+    def _radius(self) -> float:
+        return self.table.look.em * 0.72
+
+    def _coming(self, now: Moment) -> Iterator[QRectF]:
+        """Give the place of the building while it comes from the middle of the field."""
+        end = self.places.get(ALL_SEATS)
+        if end is not None and now.lit < 1:
+            share, middle = _slow(now.lit), self.field.center()
+            side = min(end.height() * (LARGE + (1 - LARGE) * share), self.field.height())
+            area = QRectF(0, 0, side, side)
+            area.moveCenter(middle + (end.center() - middle) * share)
+            yield area
+
+    def _drawn(self, shown: StepShown) -> QPixmap:
+        """Return the building as large as it is at first."""
+        side, look = round(self.places[ALL_SEATS].height() * LARGE), self.table.look
+        found = QPixmap(QSize(side, side) * look.dpr)
+        found.setDevicePixelRatio(look.dpr)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        sign = ItemSign(shown.step.item, side=side / look.em)
+        lay(sign, look, QRectF(0, 0, side, side)).paint(painter)
+        painter.end()
         return found
 
-    def _paths(self, shown: StepShown) -> Iterator[tuple[StepGain, QPainterPath]]:
-        z = self.table.table.zones
-        if z is None:
+    def _coins(self, shown: StepShown, now: Moment) -> Iterator[QPointF]:
+        """Go through the places of the coins in the air, slow at both ends of their arc."""
+        if not 0 < now.flown < 1:
             return
-        rill = max(z.ruler.bottom(), z.header.bottom()) + self.table.look.m.gap / 2
         for gain in shown.step.gains:
-            number = gain.seat.seat
-            seat, mark = self._seated.get(number), self._marks.get(number)
-            if not gain.points or seat is None or mark is None:
+            start, mark = self.places.get(gain.seat.seat), self._marks.get(gain.seat.seat)
+            if not gain.points or start is None or mark is None:
                 continue
-            half = self.table.look.m.gap / 2
-            middle, path = mark.center().x(), QPainterPath()
-            if seat.plate:  # out of the panel's edge, then up between the panels
-                path.moveTo(seat.panel.left() - half, seat.panel.center().y())
-            else:
-                path.moveTo(_middle_of(gain, seat))
-                path.lineTo(path.currentPosition().x(), seat.board.top() - half)
-                path.lineTo(seat.board.right() + half, seat.board.top() - half)
-            path.lineTo(path.currentPosition().x(), rill)
-            path.lineTo(middle, rill)
-            yield gain, path
+            arc, many = _arc(start.center(), mark.center()), min(abs(gain.points), COINS)
+            for k in range(many):
+                share = now.flown * (1 + APART) - APART * k / many
+                if 0 < share < 1:
+                    share = _slow(share)
+                    yield arc.pointAtPercent(share if gain.points > 0 else 1 - share)
+
+
+def _slow(share: float) -> float:
+    """Return how far a thing has come that is slow at both ends of its way."""
+    return share * share * (3 - 2 * share)
+
+
+def _arc(start: QPointF, end: QPointF) -> QPainterPath:
+    """Return the way of coins: up, then over to their mark."""
+    path, rise = QPainterPath(start), start.y() - end.y()
+    aside = rise * (0.25 if end.x() < start.x() else -0.25)
+    path.cubicTo(start + QPointF(aside, -rise * 0.5), end + QPointF(aside, rise * 0.2), end)
+    return path
 
 
 def _around(fit: Fit, side: SideAt) -> QRect:
@@ -360,79 +336,10 @@ def _around(fit: Fit, side: SideAt) -> QRect:
     return box.adjusted(-reach, -reach, reach, reach).toAlignedRect()
 
 
-def _middle_of(gain: StepGain, seat: SeatOnTable) -> QPointF:
-    """Return the start of the points: the middle of the counted things, if they are seen."""
-    at = [*gain.cells, *((x, y) for x, y, _ in gain.sides)]
-    if seat.fit is None or not at:
-        return seat.board.center()
-    centres = [seat.fit.cell(x, y).center() for x, y in at]
-    x = sum(centre.x() for centre in centres) / len(centres)
-    y = sum(centre.y() for centre in centres) / len(centres)
-    inside = seat.board.adjusted(20, 20, -20, -20)
-    return QPointF(
-        max(inside.left(), min(x, inside.right())), max(inside.top(), min(y, inside.bottom()))
-    )
-
-
-def _beside(panel: PlayerPanel) -> SeatOnTable:
-    """A small Alhambra, and the largest room of its panel beside it."""
+def _beside(panel: PlayerPanel, seat: int) -> SeatOnTable:
+    """A small Alhambra, and the score beside it with room for one more digit."""
     size, origin = panel.grid
-    rect, field = panel.area, panel.field
-    inside = rect.adjusted(2, 2, -2, -2)
-    rooms = [
-        QRectF(field.right(), inside.top(), inside.right() - field.right(), inside.height()),
-        QRectF(inside.left(), inside.top(), field.left() - inside.left(), inside.height()),
-        QRectF(inside.left(), field.bottom(), inside.width(), inside.bottom() - field.bottom()),
-        QRectF(inside.left(), inside.top(), inside.width(), field.top() - inside.top()),
-    ]
-    best = max(rooms, key=lambda room: max(0.0, room.width()) * max(0.0, room.height()))
-    fit = Fit(size, origin) if size else None
-    head = QRectF() if best.top() <= inside.top() else rooms[3]
-    return SeatOnTable(fit, best, field, rect, head)
-
-
-# Milliseconds at the usual speed: the light goes on, one thing is counted, points fly, the track
-# follows, all of it stays to be read.
-LIGHT, BEAT, FLIGHT, TRACK, HOLD = 140, 70, 600, 260, 420
-MOST_BEATS = 20  # so many things are counted one by one; more of them go faster
-
-
-@frozen
-class Moment:
-    """One moment of the picture: brightness, number of counted things, flight of the points.
-
-    ``upto`` is None once everything is counted; ``flown`` and ``risen`` go from 0 to 1.
-    """
-
-    lit: float = 1.0
-    upto: int | None = None
-    flown: float = 1.0
-    risen: float = 1.0
-    over: bool = True
-
-    @property
-    def paid(self) -> bool:
-        """Whether the points have arrived."""
-        return self.flown >= 1
-
-
-ALL = Moment()
-
-
-def moment(step: ScoringStep, time: float) -> Moment:
-    """Give what is seen of a step so many milliseconds after its beginning."""
-    beats = step.beats
-    counting = BEAT * min(beats, MOST_BEATS)
-    flight = FLIGHT if step.pays else 0
-    track = TRACK if flight else 0
-    if time >= LIGHT + counting + flight + track + HOLD:
-        return ALL
-    counted = time - LIGHT
-    upto = None if counted >= counting else int(_share(counted, counting) * beats)
-    flown = _share(counted - counting, flight)
-    risen = _share(counted - counting - flight, track)
-    return Moment(_share(time, LIGHT), upto, flown, risen, over=False)
-
-
-def _share(time: float, whole: float) -> float:
-    return max(0.0, min(1.0, time / whole)) if whole else float(time >= 0)
+    about = NumberOf("score", seat)
+    score = next((note.rect for note in panel.notes if note.about == about), QRectF())
+    score = score.adjusted(-0.3 * panel.look.em, 0, 0, 0)
+    return SeatOnTable(Fit(size, origin) if size else None, panel.field, panel.area, score)

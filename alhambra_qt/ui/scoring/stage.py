@@ -1,12 +1,12 @@
-"""A scoring on the table: what counts is lit on every Alhambra, points fly to the ruler.
+"""A scoring on the table: what counts is lit on every Alhambra, coins fly to the track.
 
     stage = ScoringStage(ctx, table)
     stage.play(page, remarks)          # then `closed`, once somebody went on
 
-The stage lies over the table and shows a picture of it: dimmed, except for what is counted. The
-places are those of the table, so the eye stays where it is. Enter goes on, P shows the step again,
-Space stands still, Esc goes to the end; a click on a step shows it again. F6 leads to the steps and
-back.
+The stage lies over the table and shows a picture of it: dimmed, except for what is counted. Below
+one's own Alhambra stand the building, everybody's medals and points, and the signs of all steps.
+Enter goes on, P shows the step again, Space stands still, Esc goes to the end; a click on a step
+shows it again. F6 leads to the steps and back.
 """
 
 from __future__ import annotations
@@ -40,16 +40,26 @@ from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.steps import StepPlayer
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.scoring.scoring_parts import Rail, StageBand, StepShown, Sums, step_label
-from alhambra_qt.ui.scoring.scoring_picture import ALL, Moment, StagePicture, moment
+from alhambra_qt.ui.scoring.scoring_parts import (
+    ALL,
+    Moment,
+    Rail,
+    StageBand,
+    StepShown,
+    Sums,
+    moment,
+    step_label,
+)
+from alhambra_qt.ui.scoring.scoring_picture import StagePicture
 from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.widget import TableWidget
 from alhambra_qt.ui.table.zones import Zones
 
 PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
 """Commands that work beside the table too."""
-Known = tuple[int, int, bool, bool, bool]
-NOTHING: Known = (-1, 0, False, False, False)
+MOST_COVERED = 0.2  # of the board, by what stands below it
+Known = tuple[int, int, bool, bool, bool, bool, bool]
+NOTHING: Known = (-1, 0, False, False, False, False, False)
 
 
 class ScoringPlayer(StepPlayer[ScoringStep, Moment]):
@@ -60,7 +70,7 @@ class ScoringPlayer(StepPlayer[ScoringStep, Moment]):
 
 
 class Air(Guarded, QWidget):
-    """The transparent layer for flying points; nothing here can be pressed."""
+    """The transparent layer for flying coins; nothing here can be pressed."""
 
     def __init__(self, stage: ScoringStage) -> None:
         super().__init__(stage)
@@ -73,7 +83,7 @@ class Air(Guarded, QWidget):
             painter = QPainter(self)
             painter.setClipRegion(event.region())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            stage.picture.fly(painter, shown, stage.player.now)
+            stage.picture.fly(painter, shown)
 
 
 class ScoringStage(Styled, QWidget):
@@ -214,22 +224,18 @@ class ScoringStage(Styled, QWidget):
         if shown is None:
             return
         self._seen = now
-        if self._told(shown) != self._known:
+        if self._known_of(shown) != self._known:
             self._show_parts()
             self.update()
             return
-        if (now.upto is None) != (old.upto is None):
-            self.update(self.picture.boards())
-        elif now.lit != old.lit:
+        if now.lit != old.lit:
             self.update(self.picture.counted(shown))
         elif now.upto is not None and old.upto is not None and now.upto != old.upto:
             self.update(self.picture.counted(shown, old.upto, now.upto))
         if now.risen != old.risen:
             self.update(self.picture.ruler())
-        if now.flown != old.flown or now.risen != old.risen:
-            picture, both = self.picture, (now.flown > 0) != (old.flown > 0)
-            dirty = picture.flights(shown, old) + picture.flights(shown, now)
-            self._air.update(dirty + picture.trails(shown) if both else dirty)
+        if (now.lit, now.flown) != (old.lit, old.flown):
+            self._air.update(self.picture.flights(shown, old) + self.picture.flights(shown, now))
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -239,11 +245,14 @@ class ScoringStage(Styled, QWidget):
         player = self.player
         if self.page is None or not player.steps:
             return None
-        risen = player.now.risen
-        return StepShown(self.page, player.steps, player.index, player.done, risen, self._remarks)
+        return StepShown(
+            self.page, player.steps, player.index, player.done, player.now, self._remarks
+        )
 
-    def _told(self, shown: StepShown) -> Known:
-        return shown.index, shown.done, self.player.paused, self.whole, shown.risen > 0
+    def _known_of(self, shown: StepShown) -> Known:
+        now, paused = shown.now, self.player.paused
+        here = now.lit >= 1, shown.complete, now.risen > 0
+        return (shown.index, shown.done, paused, self.whole, *here)
 
     def _show_parts(self) -> None:
         shown = self.shown
@@ -254,9 +263,10 @@ class ScoringStage(Styled, QWidget):
         self.band.whole, self.band.still = self.player.whole, self.ctx.still
         moving = not self.player.whole and not self.ctx.still
         self.rail.aside = (self.band.again, *([self.band.pause] if moving else []))
-        self._known = self._told(shown)
+        self._known = self._known_of(shown)
         for part in (self.band, self.rail, self.sums):
             part.show_now(shown)
+        self.picture.places = self.rail.places()
 
     def _take(self) -> None:
         """Take the places and the picture of the table as they are now."""
@@ -267,8 +277,11 @@ class ScoringStage(Styled, QWidget):
             part.take_look(self.table.look)
         self._show_parts()
         self._place(z)
-        self.table.zoom("fit", below=max(0.0, self.picture.below - z.board.top()))
+        field = self.picture.field
+        self.table.zoom("fit", below=z.board.height() - field.height())
+        self.table.pan(0, field.bottom() - z.board.bottom())
         self.picture.take()
+        self.picture.places = self.rail.places()
         self.update()
 
     def _place(self, z: Zones) -> None:
@@ -277,11 +290,16 @@ class ScoringStage(Styled, QWidget):
         height = self.band.heightForWidth(int(asked.width()))
         asked.setHeight(max(asked.height(), height))
         self.band.setGeometry(asked.toRect())
+        wanted, m = self.rail.heightForWidth(int(bottom.width())), self.table.look.m
+        most = bottom.height() + z.board.height() * (0 if m.is_xxs else MOST_COVERED)
+        bottom.setTop(bottom.bottom() - max(bottom.height(), min(wanted, most)))
         self.rail.setGeometry(bottom.toRect())
         self.sums.setGeometry(self._sums_in(z).toRect())
         self._air.setGeometry(self.rect())
         self._air.raise_()
-        self.picture.below = asked.bottom()
+        self.picture.field = QRectF(z.board)
+        self.picture.field.setTop(max(z.board.top(), asked.bottom()))
+        self.picture.field.setBottom(min(z.board.bottom(), bottom.top() - m.gap))
 
     def _sums_in(self, z: Zones) -> QRectF:
         """Return the area of all scores: in the left column, from below as far as needed."""
@@ -301,7 +319,7 @@ class ScoringStage(Styled, QWidget):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setClipRegion(event.region())
-            self.picture.paint(painter, shown, self.player.now, event.region())
+            self.picture.paint(painter, shown, event.region())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the table and take over its keyboard focus."""
