@@ -40,6 +40,7 @@ from alhambra_qt.ui.scoring.scoring_parts import (
     HOLD,
     LIGHT,
     TRACK,
+    gained,
     moment,
     seat_box,
     step_label,
@@ -442,6 +443,37 @@ def test_a_step_is_one_message(lang: str) -> None:
 def words_of(part: Holder) -> str:
     """Everything that is written on a part of the stage."""
     return " ".join(text for entry in part.to_read() for text in texts(entry.words))
+
+
+def test_points_are_shown_once_all_is_counted(stage: ScoringStage) -> None:
+    """Until then neither points nor medals; then coins fly, and nothing flies before or after."""
+    anew(stage, speed=3)
+    player = stage.player
+    player.show(4)
+    player.hold()
+    points = {stage.ctx.text(gained(gain.points)) for gain in player.step.gains if gain.points}
+    assert len(points) > 1
+    for time in range(0, 3000, 20):
+        player.now = player.at(player.step, time)
+        player.moved.emit()
+        shown = there(stage.shown)
+        words = set(words_of(stage.rail).split())
+        assert words & points == (points if shown.complete else set())
+        assert shown.complete or "1st" not in words
+        flying = not stage.picture.flights(shown, player.now).isEmpty()
+        assert flying == (player.now.lit < 1 or 0 < player.now.flown < 1)
+
+
+def test_who_shares_a_place_has_the_same_medal() -> None:
+    """A tie is one place for all who share it; without any building nobody has one."""
+    shared = 0
+    for step in scoring_steps(page_at()):
+        for gain in step.gains:
+            assert gain.count or not gain.place
+            equal = [other for other in step.gains if other.count == gain.count and gain.place]
+            assert all(other.place == gain.place for other in equal)
+            shared += len(equal) > 1
+    assert shared
 
 
 @pytest.mark.parametrize(("size", "lang", "scale"), REMARKED)

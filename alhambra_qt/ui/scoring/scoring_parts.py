@@ -249,7 +249,7 @@ class Rail(StagePart):
 
     chosen = Signal(int)
     BY_SIZE = True
-    SIZES = (5.2, 2.9), (4.4, 2.4), (3.6, 1.9), (2.4, 1.45)  # ems: of the building, of the points
+    SIZES = (5.2, 2.9), (4.4, 2.4), (3.6, 1.9), (2.4, 1.25)  # ems: of the building, of the points
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -291,12 +291,24 @@ class Rail(StagePart):
             if isinstance(about, NumberOf)
         }
 
-    def content(self, shown: StepShown) -> Box:
-        forms = (
-            Column(self._row(shown, *size), self._tail(shown, *size), gap=0.25)
-            for size in self.SIZES
+    def needed(self, width: float) -> float:
+        """How high it has to be for the largest medals that are not too wide."""
+        shown = self.shown
+        return (
+            0.0 if shown is None else _stage(self._forms(shown, width)[0]).room(self.look, width)[1]
         )
-        return Plate(First(*forms), None, "gold2", 2.0, (0.6, 0.25))
+
+    def content(self, shown: StepShown) -> Box:
+        return _stage(ByHeight(*self._forms(shown, self.width())))
+
+    def _forms(self, shown: StepShown, width: float) -> list[Box]:
+        """The medals and the steps as large as they are wanted, then smaller."""
+        forms = [
+            Column(self._row(shown, *size), self._tail(shown, *size), gap=0.1)
+            for size in self.SIZES
+        ]
+        least = [form for form in forms if _stage(form).room(self.look, ENDLESS)[0] <= width]
+        return [*(least or forms[-1:])]
 
     def _row(self, shown: StepShown, side: float, height: float) -> Box:
         """The seats, half of them at each side of the building."""
@@ -402,6 +414,10 @@ class Sums(StagePart):
         return Drawn(partial(draw_bar, self.look, parts, most), 8.0, 0.75, grow=0)
 
 
+def _stage(child: Box) -> Box:
+    return Plate(child, None, "gold2", 2.0, (0.6, 0.25))
+
+
 def _framed(child: Box) -> Box:
     return Plate(child, pad=(0.6, 0.4))
 
@@ -434,23 +450,26 @@ NAMED = 1.5  # ems: beside lower points there is no room for names
 def seat_box(look: Look, shown: StepShown, gain: StepGain, height: float) -> Box:
     """Return a player's name, medal, points and count; the points are so many ems high."""
     tag, place = gain.seat, gain.place if gain.points > 0 else 0
-    medal = None
+    medal, seen = None, float(shown.complete)
     if place:
-        medal = Drawn(partial(draw_medal, look, gain), height * 0.85, height * 1.1, keep=1)
+        picture = Drawn(partial(draw_medal, look, gain), height * 0.85, height * 1.05)
+        medal = Veil(picture, seen, keep=1)
     points = _noted(_points(look, gain, height), tag.seat)
-    won = Row(spring(), medal, points, spring(), gap=0.2)
-    paid = Fixed(Veil(won, float(shown.complete)), height=height * 1.15)
     number, tone = look.t("ledger-number", n=gain.count), "ink" if gain.count else "ink2"
     mark = SeatMark(tag, side=1.3)
     if height <= NAMED:
-        count = Words(number, "strong", tone)
-        return Column(Row(spring(), mark, count, spring(), gap=0.3), paid, gap=0.15)
+        line = Row(spring(), mark, Words(number, "strong", tone), medal, spring(), gap=0.25)
+        paid = Fixed(Veil(Row(spring(), points, spring()), seen), height=height * 1.1)
+        return Column(line, paid, gap=0)
+    won = Row(spring(), medal, Veil(points, seen), spring(), gap=0.2)
+    paid = Fixed(won, height=height * 1.15)
     who = Row(spring(), mark, name_of(look, tag, "name", 5.0), spring(), gap=0.2)
-    text = look.text(gain.text)
+    count: Box = Words(look.text(gain.text), "strong", tone, CENTRE, least=0.75)
     if shown.complete and gain.why not in (None, msg("rank-place", n=gain.place)):
-        text = " · ".join([number, look.text(gain.why or "")])
-    count = Words(text, "strong", tone, CENTRE, least=0.75)
-    return Bounded(Column(who, paid, count, gap=0.15), least=(height * 2.9, 0))
+        share = " · ".join([number, look.text(gain.why or "")])
+        count = First(Words(share, "strong", tone, CENTRE), count)
+    count = Fixed(count, width=height * 2.9)  # all steps ask for the same room
+    return Column(who, paid, count, gap=0.15)
 
 
 def _noted(box: Box, seat: int = ALL_SEATS) -> Hit:

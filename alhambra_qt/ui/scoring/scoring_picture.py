@@ -24,7 +24,7 @@ from alhambra_qt.ui.kit.box import RIGHT, Cache, Ground, Words, lay
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.signs import ItemSign
-from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
+from alhambra_qt.ui.kit.theme import INDIGO, mix, with_alpha
 from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import Moment, StepShown
@@ -198,7 +198,8 @@ class StagePicture(Guarded, QObject):
                 self._draw_counted(painter, gain, seat.fit, shown.now, region)
         if region.intersects(seat.score.toAlignedRect()):
             number = Words(look.t("ledger-number", n=shown.score(k)), "score", align=RIGHT)
-            lay(Ground(number, "panel", radius=0), look, seat.score).paint(painter)
+            dim = mix(self.ctx.theme.panel, self.ctx.theme.board, VEIL)
+            lay(Ground(number, dim, radius=0), look, seat.score).paint(painter)
 
     def _draw_counted(
         self, painter: QPainter, gain: StepGain, fit: Fit, now: Moment, region: QRegion
@@ -310,7 +311,7 @@ class StagePicture(Guarded, QObject):
                 continue
             arc, many = _arc(start.center(), mark.center()), min(abs(gain.points), COINS)
             for k in range(many):
-                share = now.flown * (1 + APART) - APART * k / many
+                share = now.flown * (1 + APART) - APART * k / max(1, many - 1)
                 if 0 < share < 1:
                     share = _slow(share)
                     yield arc.pointAtPercent(share if gain.points > 0 else 1 - share)

@@ -57,7 +57,8 @@ from alhambra_qt.ui.table.zones import Zones
 
 PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
 """Commands that work beside the table too."""
-MOST_COVERED = 0.2  # of the board, by what stands below it
+# What stands below the board covers at most such a part of it, nothing where it is lower (ems).
+MOST_COVERED, LEAST_BOARD = 0.2, 12
 Known = tuple[int, int, bool, bool, bool, bool, bool]
 NOTHING: Known = (-1, 0, False, False, False, False, False)
 
@@ -290,16 +291,16 @@ class ScoringStage(Styled, QWidget):
         height = self.band.heightForWidth(int(asked.width()))
         asked.setHeight(max(asked.height(), height))
         self.band.setGeometry(asked.toRect())
-        wanted, m = self.rail.heightForWidth(int(bottom.width())), self.table.look.m
-        most = bottom.height() + z.board.height() * (0 if m.is_xxs else MOST_COVERED)
-        bottom.setTop(bottom.bottom() - max(bottom.height(), min(wanted, most)))
+        look, more = self.table.look, self.rail.needed(bottom.width()) - bottom.height()
+        room = z.board.height() if z.board.height() > LEAST_BOARD * look.em else 0
+        bottom.setTop(bottom.top() - max(0.0, min(more, room * MOST_COVERED)))
         self.rail.setGeometry(bottom.toRect())
         self.sums.setGeometry(self._sums_in(z).toRect())
         self._air.setGeometry(self.rect())
         self._air.raise_()
         self.picture.field = QRectF(z.board)
         self.picture.field.setTop(max(z.board.top(), asked.bottom()))
-        self.picture.field.setBottom(min(z.board.bottom(), bottom.top() - m.gap))
+        self.picture.field.setBottom(min(z.board.bottom(), bottom.top() - look.m.gap))
 
     def _sums_in(self, z: Zones) -> QRectF:
         """Return the area of all scores: in the left column, from below as far as needed."""
