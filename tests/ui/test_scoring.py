@@ -451,6 +451,7 @@ def test_points_are_shown_once_all_is_counted(stage: ScoringStage) -> None:
     player = stage.player
     player.show(4)
     player.hold()
+    assert not picture(stage).isNull()  # the marks of the track are where they were painted
     points = {stage.ctx.text(gained(gain.points)) for gain in player.step.gains if gain.points}
     assert len(points) > 1
     for time in range(0, 3000, 20):

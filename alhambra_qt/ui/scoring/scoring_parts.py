@@ -145,10 +145,10 @@ def step_label(ctx: UiContext, step: ScoringStep) -> str:
     """Everything about a step as one message, for those who listen."""
     parts = []
     for gain in step.gains:
-        why = "" if gain.why is None else ctx.text(gain.why)
-        texts = [ctx.text(gain.text), why, ctx.t("count-point", n=gain.points)]
-        texts.append(ctx.t("scoring-score", n=gain.now))
-        text = ", ".join(part for part in texts if part)
+        place = msg("rank-place", n=gain.place) if gain.place else None
+        why = gain.why if gain.why != place else None
+        points = msg("count-point", n=gain.points), msg("scoring-score", n=gain.now)
+        text = ", ".join(ctx.text(part) for part in (gain.text, place, why, *points) if part)
         parts.append(ctx.t("ledger-line", name=gain.seat.label, text=text))
     return sentences([ctx.text(step.name), *parts])
 
@@ -465,7 +465,7 @@ def seat_box(look: Look, shown: StepShown, gain: StepGain, height: float) -> Box
     paid = Fixed(won, height=height * 1.15)
     who = Row(spring(), mark, name_of(look, tag, "name", 5.0), spring(), gap=0.2)
     count: Box = Words(look.text(gain.text), "strong", tone, CENTRE, least=0.75)
-    if shown.complete and gain.why not in (None, msg("rank-place", n=gain.place)):
+    if shown.complete and gain.why not in (None, msg("rank-place", n=gain.place)):  # it is shared
         share = " · ".join([number, look.text(gain.why or "")])
         count = First(Words(share, "strong", tone, CENTRE), count)
     count = Fixed(count, width=height * 2.9)  # all steps ask for the same room

@@ -256,6 +256,7 @@ class StagePicture(Guarded, QObject):
             for area in self._coming(shown.now):
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 picture = self._sign.get((shown.step.item,), lambda: self._drawn(shown))
+                painter.setOpacity(min(1.0, shown.now.lit * 6))
                 painter.drawPixmap(area, picture, QRectF(picture.rect()))
             for at in self._coins(shown, shown.now):
                 painter.setPen(QPen(INDIGO, max(1.2, radius * 0.14)))

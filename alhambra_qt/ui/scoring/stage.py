@@ -103,6 +103,7 @@ class ScoringStage(Styled, QWidget):
         super().__init__(ctx, table)
         self.page: ScoringPage | None = None
         self._remarks: Mapping[int, Msg] = {}  # by seat
+        self._lifted = False  # whether one's own Alhambra was moved to be in sight
         self.led = False  # whether somebody goes from step to step: then nothing ends by itself
         self.picture = StagePicture(ctx, self)
         self._seen, self._known = ALL, NOTHING  # the moment, and what of it the parts show
@@ -194,7 +195,9 @@ class ScoringStage(Styled, QWidget):
     def _leave(self) -> None:
         self.player.stop()
         self.page = None
-        self.table.zoom("fit")
+        if self._lifted:
+            self.table.zoom("fit")
+        self._lifted = False
         self.hide()
         turned(self.table)
         self.picture.forget()
@@ -278,12 +281,21 @@ class ScoringStage(Styled, QWidget):
             part.take_look(self.table.look)
         self._show_parts()
         self._place(z)
-        field = self.picture.field
-        self.table.zoom("fit", below=z.board.height() - field.height())
-        self.table.pan(0, field.bottom() - z.board.bottom())
+        self._lift(z)
         self.picture.take()
         self.picture.places = self.rail.places()
         self.update()
+
+    def _lift(self, z: Zones) -> None:
+        """Move one's own Alhambra into what is left of the board, unless all of it is there."""
+        scene, field = self.table.table, self.picture.field
+        camera, view = scene.board.camera, scene.view
+        tiles = view.palace.tiles if view is not None else ()
+        if camera is None or all(field.contains(camera.cell(at.x, at.y)) for at in tiles):
+            return
+        self.table.zoom("fit", below=z.board.height() - field.height())
+        self.table.pan(0, field.bottom() - z.board.bottom())
+        self._lifted = True
 
     def _place(self, z: Zones) -> None:
         bottom = z.hand.united(z.reserve).united(z.you).united(z.dock)
