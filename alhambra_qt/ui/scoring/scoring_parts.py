@@ -293,22 +293,19 @@ class Rail(StagePart):
 
     def needed(self, width: float) -> float:
         """How high it has to be for the largest medals that are not too wide."""
-        shown = self.shown
-        return (
-            0.0 if shown is None else _stage(self._forms(shown, width)[0]).room(self.look, width)[1]
-        )
+        forms = self._forms(self.shown, width) if self.shown is not None else []
+        return _stage(forms[0]).room(self.look, width)[1] if forms else 0.0
 
     def content(self, shown: StepShown) -> Box:
         return _stage(ByHeight(*self._forms(shown, self.width())))
 
     def _forms(self, shown: StepShown, width: float) -> list[Box]:
         """The medals and the steps as large as they are wanted, then smaller."""
-        forms = [
-            Column(self._row(shown, *size), self._tail(shown, *size), gap=0.1)
-            for size in self.SIZES
-        ]
-        least = [form for form in forms if _stage(form).room(self.look, ENDLESS)[0] <= width]
-        return [*(least or forms[-1:])]
+        forms: list[Box] = []
+        for size in self.SIZES:
+            forms.append(Column(self._row(shown, *size), self._tail(shown, *size), gap=0.1))
+        fitting = [form for form in forms if _stage(form).room(self.look, ENDLESS)[0] <= width]
+        return fitting or forms[-1:]
 
     def _row(self, shown: StepShown, side: float, height: float) -> Box:
         """The seats, half of them at each side of the building."""
@@ -317,12 +314,11 @@ class Rail(StagePart):
         half = (len(seats) + 1) // 2
         sign = _noted(Veil(ItemSign(step.item, side=side), float(shown.now.lit >= 1)))
         name = Words(look.text(step.name), "title", align=CENTRE, least=0.8)
-        width = max(side + 1, name.room(look, ENDLESS)[0] / look.em)
-        middle = Fixed(Column(sign, name if height > NAMED else None, gap=0.1), width=width)
-        first, second = (
-            Row(*some, gap=0.3, even=True, middle=False) for some in (seats[:half], seats[half:])
-        )
-        return Grid([[first, middle, second]], grows=(1, 0, 1), gap=(0.4, 0), equal=True, grow=1)
+        below = name if height > NAMED else None
+        middle = Fixed(Column(sign, below, gap=0.1), width=side + (2.4 if below else 0.6))
+        left = Row(*seats[:half], gap=0.3, even=True, middle=False)
+        right = Row(*seats[half:], gap=0.3, even=True, middle=False)
+        return Grid([[left, middle, right]], grows=(1, 0, 1), gap=(0.4, 0), equal=True, grow=1)
 
     def _tail(self, shown: StepShown, side: float, height: float) -> Box:
         """The signs of all steps: those seen with the marks of who got most, those to come pale."""
@@ -425,23 +421,15 @@ def _framed(child: Box) -> Box:
 def draw_bar(
     look: Look, parts: Sequence[tuple[str, int]], most: int, painter: QPainter, area: QRectF
 ) -> None:
-    """Paint the points of each step one after the other, in its colour."""
+    """Paint the points of each step one after the other, in the colour of the building or gold."""
     x, width = area.left() + look.em * 1.9, area.width() - look.em * 1.9
     for item, points in parts:
         part = QRectF(x, area.top() + 1, width * points / most, area.height() - 2)
-        fill, edge = colours(look, item)
-        painter.setPen(QPen(edge, 1.2))
-        painter.setBrush(fill)
+        kind = TYPE_NAMES.index(item) if item in TYPE_NAMES else None
+        painter.setPen(QPen(look.theme.rim, 1.2))
+        painter.setBrush(look.theme.gold2 if kind is None else BUILDINGS[kind].fill)
         painter.drawRoundedRect(part, 2, 2)
         x += part.width()
-
-
-def colours(look: Look, item: str) -> tuple[QColor, QColor]:
-    """The colour of a building type with its outline; gold for everything else."""
-    if item in TYPE_NAMES:
-        pair = BUILDINGS[TYPE_NAMES.index(item)]
-        return pair.fill, look.theme.rim
-    return look.theme.gold2, look.theme.rim
 
 
 NAMED = 1.5  # ems: beside lower points there is no room for names

@@ -59,8 +59,8 @@ PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
 """Commands that work beside the table too."""
 # What stands below the board covers at most such a part of it, nothing where it is lower (ems).
 MOST_COVERED, LEAST_BOARD = 0.2, 12
-Known = tuple[int, int, bool, bool, bool, bool, bool]
-NOTHING: Known = (-1, 0, False, False, False, False, False)
+Known = tuple[int, int, bool, bool, bool]
+NOTHING: Known = (-1, 0, False, False, False)
 
 
 class ScoringPlayer(StepPlayer[ScoringStep, Moment]):
@@ -232,10 +232,12 @@ class ScoringStage(Styled, QWidget):
             self._show_parts()
             self.update()
             return
-        if now.lit != old.lit:
+        if (now.lit >= 1, now.upto is None) != (old.lit >= 1, old.upto is None):
+            self._show_rail(shown)
+        if now.lit != old.lit or (now.upto is None) != (old.upto is None):
             self.update(self.picture.counted(shown))
-        elif now.upto is not None and old.upto is not None and now.upto != old.upto:
-            self.update(self.picture.counted(shown, old.upto, now.upto))
+        elif now.upto != old.upto:
+            self.update(self.picture.counted(shown, old.upto or 0, now.upto))
         if now.risen != old.risen:
             self.update(self.picture.ruler())
         if (now.lit, now.flown) != (old.lit, old.flown):
@@ -254,9 +256,7 @@ class ScoringStage(Styled, QWidget):
         )
 
     def _known_of(self, shown: StepShown) -> Known:
-        now, paused = shown.now, self.player.paused
-        here = now.lit >= 1, shown.complete, now.risen > 0
-        return (shown.index, shown.done, paused, self.whole, *here)
+        return shown.index, shown.done, self.player.paused, self.whole, shown.now.risen > 0
 
     def _show_parts(self) -> None:
         shown = self.shown
@@ -268,8 +268,12 @@ class ScoringStage(Styled, QWidget):
         moving = not self.player.whole and not self.ctx.still
         self.rail.aside = (self.band.again, *([self.band.pause] if moving else []))
         self._known = self._known_of(shown)
-        for part in (self.band, self.rail, self.sums):
-            part.show_now(shown)
+        self.band.show_now(shown)
+        self.sums.show_now(shown)
+        self._show_rail(shown)
+
+    def _show_rail(self, shown: StepShown) -> None:
+        self.rail.show_now(shown)
         self.picture.places = self.rail.places()
 
     def _take(self) -> None:
