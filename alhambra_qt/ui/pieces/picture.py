@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -27,7 +29,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.images import Images
-from alhambra_qt.ui.kit.theme import CREAM, themed, with_alpha
+from alhambra_qt.ui.kit.theme import CREAM, Theme, mix, themed, with_alpha
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.view.view_parts import SideAt
@@ -90,6 +92,105 @@ def draw_ground(painter: QPainter, rect: QRectF, ctx: UiContext) -> None:
     for x in (rect.left() + inset, rect.right() - inset):
         for y in (rect.top() + inset, rect.bottom() - inset):
             paint.ornament_corner(painter, QPointF(x, y), radius, theme.boardln)
+
+
+SHADE, SHADE_DARK, SHADE_DEEP = 0.16, 0.4, 52  # how dark the ground gets at its edges, how far in
+EDGE = 64  # the length of a strip of shade, which is tiled
+JOINT, STAR = 0.038, 0.075  # the radius of a lozenge and of a star between slabs, of a slab's side
+
+
+def draw_paving(painter: QPainter, rect: QRectF, view: Fit, ctx: UiContext) -> None:
+    """Pave an area with a slab per cell, in the shade at its edges; plain in high contrast."""
+    theme, dpr = ctx.theme, painter.device().devicePixelRatio()
+    slab = _slab(theme, max(8, round(view.size * dpr)), dpr)
+    scale = view.size / slab.deviceIndependentSize().width()
+    with paint.saved(painter):
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        corner = (rect.topLeft() - view.origin) / scale
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(scale, scale)
+        painter.drawTiledPixmap(QRectF(QPointF(), rect.size() / scale), slab, corner)
+        painter.restore()
+        if not theme.contrast:
+            if theme.cloth != "plain":
+                _tone_slabs(painter, rect, view, theme)
+            _shade_edges(painter, rect, theme)
+
+
+@lru_cache(maxsize=8)
+def _slab(theme: Theme, side: int, dpr: float) -> QPixmap:
+    """Return a slab with its joints at the north and west, and a fourth of the mark at each corner.
+
+    The joints have a lit edge; in high contrast there are only the marks.
+    """
+    pixmap = QPixmap(side, side)
+    pixmap.fill(theme.board)
+    pixmap.setDevicePixelRatio(dpr)
+    size = side / dpr
+    painter = QPainter(pixmap)
+    lines = ((1, mix(theme.board, theme.panel, 0.8)), (0, mix(theme.board, theme.boardln, 0.75)))
+    for shift, colour in () if theme.contrast else lines:
+        painter.fillRect(QRectF(shift, 0, 1, size), colour)
+        painter.fillRect(QRectF(0, shift, size, 1), colour)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.boardln)
+    for corner in (QPointF(0, 0), QPointF(size, 0), QPointF(0, size), QPointF(size, size)):
+        if theme.cloth == "mosaic" and not theme.contrast:
+            painter.drawPolygon(paint.star_points(corner, size * STAR))
+        else:
+            painter.drawPolygon(_lozenge(corner, max(2.5, size * JOINT)))
+    painter.end()
+    return pixmap
+
+
+def _lozenge(centre: QPointF, reach: float) -> list[QPointF]:
+    offsets = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
+    return [centre + QPointF(x, y) for x, y in offsets]
+
+
+def _tone_slabs(painter: QPainter, rect: QRectF, view: Fit, theme: Theme) -> None:
+    """Make some slabs darker and some lighter than the others."""
+    tones = {1: with_alpha(theme.boardln, 0.13), 3: with_alpha(theme.panel, 0.35)}
+    first, last = ((at - view.origin) / view.size for at in (rect.topLeft(), rect.bottomRight()))
+    for x in range(math.floor(first.x()), math.ceil(last.x())):
+        for y in range(math.floor(first.y()), math.ceil(last.y())):
+            tone = tones.get((x * x * 3 + y * y * 2 + x * y * 5 + y) % 7)
+            if tone is not None:
+                painter.fillRect(view.cell(x, y), tone)
+
+
+def _shade_edges(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    dpr, deep = painter.device().devicePixelRatio(), min(SHADE_DEEP, rect.height() / 2)
+    strength = SHADE_DARK if theme.dark else SHADE
+    left, top, width, height = rect.getRect()
+    boxes = (
+        QRectF(left, top, width, deep),
+        QRectF(rect.right() - deep, top, deep, height),
+        QRectF(left, rect.bottom() - deep, width, deep),
+        QRectF(left, top, deep, height),
+    )
+    for side, box in enumerate(boxes):
+        painter.drawTiledPixmap(box, _shade(theme.shadow.rgb(), strength, deep, dpr, side))
+
+
+@lru_cache(maxsize=32)
+def _shade(colour: int, strength: float, deep: float, dpr: float, side: int) -> QPixmap:
+    """Return a strip that gets darker towards a side (0..3 = n e s w)."""
+    width, height = (EDGE, deep) if side % 2 == 0 else (deep, EDGE)
+    strip = QPixmap(round(width * dpr), round(height * dpr))
+    strip.setDevicePixelRatio(dpr)
+    strip.fill(Qt.GlobalColor.transparent)
+    darkest = QPointF(width if side == 1 else 0, height if side == 2 else 0)
+    fading = QLinearGradient(darkest, QPointF(width * (side == 3), height * (side == 0)))
+    for step in range(5):
+        fading.setColorAt(step / 4, with_alpha(QColor(colour), strength * (1 - step / 4) ** 2))
+    painter = QPainter(strip)
+    painter.fillRect(QRectF(0, 0, width, height), fading)
+    painter.end()
+    return strip
 
 
 Tiles = Sequence[tuple[str, int, int]]

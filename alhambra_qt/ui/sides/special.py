@@ -425,5 +425,5 @@ def board_line(look: Look, player: PlayerView, *, narrow: bool) -> Box | None:
         words = Words(text, "log", "ink2", wrap=narrow, grow=1.0)
         parts.append(telling(words, text, NumberOf("attack", seat)))
     child = Column(*parts, gap=0) if narrow else Row(*parts, gap=1.0)
-    # The lozenges of the ground would run through the words.
-    return Ground(child, "board", pad=(0.15, 0.1), radius=0) if parts else None
+    # The joints of the ground would run through the words.
+    return Ground(child, "panel", "rule", 1.0, (0.35, 0.1), 0.4) if parts else None

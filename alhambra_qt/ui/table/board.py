@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import AtCell, Handle, Press, Target
@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import CENTRE, line
-from alhambra_qt.ui.pieces.picture import CellBox
+from alhambra_qt.ui.pieces.picture import CellBox, draw_paving
 from alhambra_qt.ui.pieces.small_pieces import carried, tell_free_token
 from alhambra_qt.ui.sides.callout import FAR, best_place
 from alhambra_qt.ui.sides.special import board_line
@@ -377,20 +377,14 @@ class BoardPanel(DrawnPanel):
 
     def draw(self, painter: QPainter) -> None:
         look, theme, rect = self.look, self.look.theme, self.area
-        radius = look.m.radius
-        paint.panel(painter, rect, theme, radius=radius, fill=theme.board)
+        paint.panel(painter, rect, theme, radius=look.m.radius, fill=theme.board)
         inset = look.pick(6, 4, 3)
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        if self.camera is not None:
+            draw_paving(painter, inner, self.camera, look.ctx)
         painter.setPen(QPen(theme.rule, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        inner = rect.adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(inner, radius * 0.8, radius * 0.8)
-        self._dots(painter)
-        star = look.pick(9, 8, 7)
-        reach = look.pick(20, 17, 14)
-        for x in (rect.left() + reach, rect.right() - reach):
-            for y in (rect.top() + reach, rect.bottom() - reach):
-                colour = theme.rule if not theme.contrast else theme.boardln
-                paint.ornament_corner(painter, QPointF(x, y), star, colour)
+        painter.drawRoundedRect(inner, 2, 2)
         if self.view.header.branch:
             draw_branch(look, painter, rect, self.view.header.branch)
         self._ground_shadow(painter)
@@ -409,23 +403,6 @@ class BoardPanel(DrawnPanel):
 
     def _tool_spots(self) -> Iterator[Spot]:
         return (spot for spot in self.spots if spot.role == "tool")
-
-    def _dots(self, painter: QPainter) -> None:
-        camera, theme = self.camera, self.look.theme
-        if camera is None:
-            return
-        room = self.area.adjusted(30, 14, -30, -14)
-        x1, y1 = camera.at(room.topLeft())
-        x2, y2 = camera.at(room.bottomRight())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.boardln)
-        size = max(2.5, camera.size * 0.038)
-        around = ((0, -size), (size, 0), (0, size), (-size, 0))
-        lozenge = QPolygonF([QPointF(x, y) for x, y in around])
-        for x in range(x1 + 1, x2 + 1):
-            for y in range(y1 + 1, y2 + 1):
-                at = camera.cell(x, y).topLeft()
-                painter.drawConvexPolygon(lozenge.translated(at))
 
     def _ground_shadow(self, painter: QPainter) -> None:
         """The soft shadow of the built part."""
