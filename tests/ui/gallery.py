@@ -45,7 +45,7 @@ def _draw_state(painter: QPainter, ctx: UiContext, name: str, area: QRectF, tile
     elif name == "selected":
         paint.selected_frame(painter, area, theme)
     elif name == "last placed":
-        paint.corner_stars(painter, area, theme)
+        paint.glow(painter, area, theme)
     else:
         paint.bar_disc(painter, area.center(), 20, theme)
 

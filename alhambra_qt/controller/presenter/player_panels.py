@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
+from alhambra_qt.controller.faces.blocks import sides_at
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.seats import DIRK_TAG
 from alhambra_qt.controller.presenter.zone_views import LaidPieces
@@ -16,7 +17,7 @@ from alhambra_qt.controller.view.table_view import (
     PlayerView,
 )
 from alhambra_qt.controller.view.targets import AT_DIRK, AtCell, AtSeat
-from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, SeatTag, Token
+from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, SeatTag, SideAt, Token
 from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
@@ -68,7 +69,12 @@ def palace_of(
     xs, ys = [x for x, _ in places], [y for _, y in places]
     box = (min(xs), min(ys), max(xs), max(ys))
     title = msg("play-alhambra", name=tag.label)
-    return AlhambraView(tag, title, tuple(tiles), built.longest_wall(), box, tuple(free))
+    path = built.known(_path)
+    return AlhambraView(tag, title, tuple(tiles), len(path), box, tuple(free), path)
+
+
+def _path(built: engine.Palace) -> tuple[SideAt, ...]:
+    return sides_at(built.wall_path())
 
 
 def type_counts(tiles: Sequence[int]) -> tuple[int, ...]:

@@ -170,7 +170,10 @@ class Token:
 
 @frozen
 class AlhambraView:
-    """An Alhambra with the fountain at (0, 0), in building order."""
+    """An Alhambra with the fountain at (0, 0), in building order.
+
+    ``path`` are the sides of the longest wall, in clockwise order, ``wall`` is their number.
+    """
 
     seat: SeatTag
     title: Msg
@@ -178,6 +181,7 @@ class AlhambraView:
     wall: int
     box: tuple[int, int, int, int]
     tokens: tuple[Token, ...] = ()
+    path: tuple[SideAt, ...] = ()
 
 
 @frozen

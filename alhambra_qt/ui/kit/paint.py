@@ -3,7 +3,7 @@
 All functions take a QPainter, a geometry in logical pixels and a Theme or Metrics; they save and
 restore the painter. Shapes: `panel`, `lattice`, `star_path`, `ornament_corner`,
 `focus_ring`. States: `legal_cell`, `illegal_cell`, `bar_side`, `cross_mark`, `tick_disc`,
-`bar_disc`, `corner_stars`, `selected_frame`. Controls: `button`, `key_cap`. Player marks are in
+`bar_disc`, `glow`, `selected_frame`. Controls: `button`, `key_cap`. Player marks are in
 signs.py, text with icons in it in text.py.
 """
 
@@ -20,13 +20,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.ui.kit.sizes import Metrics, font, measure, width_of
-from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, INDIGO, Theme, mix, with_alpha
+from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, Theme, mix, with_alpha
 
 SHADOW = ((3.0, 0.035), (2.0, 0.066), (1.0, 0.11))
 SHADOW_REACH = 6  # how far a shadow extends beyond its box
 EDGE = 32  # the length of the cached edges of a shadow, which are tiled
 BORDER = 1.2
 STRONG_BORDER = 2.4
+GLOW = ((5.0, 0.2), (3.0, 0.45), (1.0, 0.8))  # how far out, and how strong
 WASH = 0.1  # the opacity on a legal cell: text there must stay legible
 BACKING = 3.5  # the width in pixels of the line below another, visible on any background
 FULL = 255  # the alpha of an opaque colour
@@ -420,14 +421,15 @@ def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float 
     tick_disc(painter, rect.topRight() + QPointF(-disc * 0.1, disc * 0.1), disc, theme)
 
 
-def corner_stars(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint gold stars on the corners of the tile placed last."""
-    radius = max(4.5, min(10.0, rect.width() * 0.095))
+def glow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint a soft glow around the tile placed last."""
+    unit = max(0.5, min(1.0, rect.width() / 64))
     with saved(painter):
-        painter.setPen(QPen(INDIGO, max(1.0, radius * 0.16)))
-        painter.setBrush(theme.gold2)
-        for corner in (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()):
-            painter.drawPolygon(star_points(corner, radius))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for reach, alpha in GLOW:
+            painter.setPen(QPen(with_alpha(theme.acc, 1.0 if theme.contrast else alpha), 2 * unit))
+            spread = reach * unit
+            painter.drawRoundedRect(rect.adjusted(-spread, -spread, spread, spread), spread, spread)
 
 
 HEADER_EDGE = 0.36  # the opacity of a button's border in the header

@@ -24,13 +24,14 @@ from alhambra_qt.ui.kit.box import Layout, Leaf
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import sized_font
-from alhambra_qt.ui.kit.theme import INDIGO, with_alpha
+from alhambra_qt.ui.kit.theme import INDIGO, Theme, with_alpha
 from alhambra_qt.ui.pieces.picture import SIDES, CellBox, Fit, draw_ground, fit
 from alhambra_qt.ui.pieces.tiles import draw_gate, draw_sticks, draw_token
 
 VEIL = 0.42
 TOKEN_SHARE = 0.36  # of the side of the tile that a token stands on
 GOLD_WIDTH, INK_WIDTH = 6.0, 11.0
+INSET = 0.14  # of the side of a tile, from its edge to the inside of its wall
 
 Marks = Callable[[QPainter, UiContext, Fit], None]
 
@@ -162,6 +163,41 @@ def wall_path(
         number_disc(painter, ctx, view.side(side).center(), view.size, number)
 
 
+def gold_line(painter: QPainter, theme: Theme, view: Fit, sides: Sequence[SideAt]) -> None:
+    """Paint a thin line along the inside of a wall, in gold on ink."""
+    thick = max(2, round(view.size / 46))
+    lines = [_inner_line(view, sides, k, thick) for k in range(len(sides))]
+    with paint.saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.ring, 0.6))
+        painter.drawRects([line.adjusted(-1, -1, 1, 1) for line in lines])
+        painter.setBrush(theme.gold2)
+        painter.drawRects(lines)
+
+
+def _inner_line(view: Fit, sides: Sequence[SideAt], k: int, thick: int) -> QRectF:
+    """Return the line inside a side: shorter at an outer corner, longer at an inner one."""
+    inset = round(view.size * INSET)
+    line = view.side(sides[k])
+    along = (line.p2() - line.p1()) / view.size
+    inward = QPointF(-along.y(), along.x())
+    before, after = view.side(sides[k - 1]), view.side(sides[(k + 1) % len(sides)])
+    turns = (
+        _turn(before, line) if before.p2() == line.p1() else 0,
+        _turn(line, after) if line.p2() == after.p1() else 0,
+    )
+    first = line.p1() + (inward + along * turns[0]) * inset
+    last = line.p2() + (inward - along * turns[1]) * inset
+    half = thick / 2
+    return QRectF(first, last).normalized().adjusted(-half, -half, half, half)
+
+
+def _turn(line: QLineF, other: QLineF) -> int:
+    """Return 1 for a turn to the right, -1 for one to the left, 0 for none."""
+    return _sign(line.dx() * other.dy() - line.dy() * other.dx())
+
+
 def end_stars(painter: QPainter, ctx: UiContext, view: Fit, ends: Sequence[At]) -> None:
     """Paint a star at each end of a wall."""
     for x, y in ends:
@@ -245,5 +281,5 @@ def camp_lines(painter: QPainter, ctx: UiContext, view: Fit, camp: At, cells: Se
         number_disc(painter, ctx, view.cell(*at).center(), view.size, number)
 
 
-def _sign(value: int) -> int:
+def _sign(value: float) -> int:
     return (value > 0) - (value < 0)

@@ -7,7 +7,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.view.table_view import DirkPanel, PlayerView
 from alhambra_qt.controller.view.targets import AT_DIRK, NumberOf
@@ -37,7 +37,6 @@ SIZES = {
     "cards": ("table-tip-hand", "hand"),
     "bag": ("table-tip-reserve", "reserve"),
 }
-STARS_FROM = 28
 CHIP = 1.3  # the height of a chip in ems
 figure = partial(Fixed, height=CHIP, grow=1.0)  # figures need less than the height of a line
 
@@ -75,18 +74,7 @@ def draw_palace(
     for tile in shown:
         if tile.last:
             corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
-            draw_last(look, painter, QRectF(corner.x(), corner.y(), size, size))
-
-
-def draw_last(look: Look, painter: QPainter, area: QRectF) -> None:
-    """The tile placed last: stars at its corners, a gold frame where those would hide it."""
-    if area.width() >= STARS_FROM:
-        paint.corner_stars(painter, area, look.theme)
-        return
-    painter.setBrush(QColor(0, 0, 0, 0))
-    for colour, width in ((look.theme.ring, 3.0), (look.theme.gold2, 1.6)):
-        painter.setPen(QPen(colour, width))
-        painter.drawRect(area)
+            paint.glow(painter, QRectF(corner.x(), corner.y(), size, size), look.theme)
 
 
 # -- what all panels of players are made of -------------------------------------------------------

@@ -16,6 +16,7 @@ from alhambra_qt.controller.view.view_parts import (
     CHOSEN,
     PLAIN,
     ActionButton,
+    At,
     LegalCell,
     PalaceTile,
     State,
@@ -163,7 +164,7 @@ LARGEST = (112, 92, 84)
 WANTED = (96, 64, 44)  # without a margin rather than smaller
 SMALLEST = (44, 36, 30, 16)
 ZOOM_MIN, ZOOM_MAX = 24, 160
-SOFT_EDGE = 6  # room for the shadow around a tile
+SOFT_EDGE = 10  # room for the shadow around a tile
 TOOLS = ("hint", "undo", "redo", "restart", "out", "fit", "in")
 TOOL, LEAST_TOOL = (38, 34, 28), 22  # how wide the tools at the right are
 LOW_ROWS = 4  # so many of them at most below each other on a low board, where they are large
@@ -184,7 +185,6 @@ class BoardPanel(DrawnPanel):
         self.question = LONG_QUESTION
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
-        self._soft: tuple[tuple[float, Look], QPixmap] | None = None
 
     def part(self, view: TableView) -> object:
         you = view.you
@@ -195,7 +195,7 @@ class BoardPanel(DrawnPanel):
     def face(self) -> object:
         """The ground below the tiles and the tools; what is legal is marked over it."""
         view = self.view
-        cells = tuple((tile.x, tile.y) for tile in view.palace.tiles)
+        cells = tuple(_standing(view))
         walls = any(cell.wall is not None for cell in view.legal)
         free = view.palace.tokens, carried(view, view.you.seat.seat)
         return cells, walls, self.camera, tuple(self._tool_spots()), _told(view), free
@@ -292,9 +292,10 @@ class BoardPanel(DrawnPanel):
         ghost = self.view.ghost
         if ghost is not None and ghost.put and (ghost.x, ghost.y) == (tile.x, tile.y):
             return
+        height = 1.5 if tile.last else 1  # its glow lies on its neighbours
         self.places.append(
             PiecePlace(
-                TILE, tile.tile, area, tile.target, 1, state=state, last=tile.last, board=True
+                TILE, tile.tile, area, tile.target, height, state=state, last=tile.last, board=True
             )
         )
 
@@ -405,30 +406,28 @@ class BoardPanel(DrawnPanel):
         return (spot for spot in self.spots if spot.role == "tool")
 
     def _ground_shadow(self, painter: QPainter) -> None:
-        """The soft shadow of the built part."""
+        """The soft shadow of the built part; of tiles between others none would be seen."""
         camera, theme = self.camera, self.look.theme
         if camera is None or theme.contrast:
             return
-        soft = self._soft_tile(camera.size)
+        soft, cells = self._soft_tile(camera.size), set(_standing(self.view))
         with paint.saved(painter):
             painter.setClipRect(self.area.adjusted(2, 2, -2, -2))
-            for tile in self.view.palace.tiles:
-                corner = camera.cell(tile.x, tile.y).topLeft()
-                painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
+            for x, y in cells:
+                if not {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} <= cells:
+                    corner = camera.corner(x, y)
+                    painter.drawPixmap(corner - QPointF(SOFT_EDGE, SOFT_EDGE), soft)
 
     def _soft_tile(self, size: float) -> QPixmap:
-        key = (size, self.look)
-        if self._soft is None or self._soft[0] != key:
-            side = size + 2 * SOFT_EDGE
-            pixmap = QPixmap(round(side * self.look.dpr), round(side * self.look.dpr))
-            pixmap.setDevicePixelRatio(self.look.dpr)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
+        theme, side = self.look.theme, size + 2 * SOFT_EDGE
+
+        def draw(painter: QPainter, _area: QRectF) -> None:
             area = QRectF(SOFT_EDGE, SOFT_EDGE, size, size)
-            paint.shadow(painter, area, 3, self.look.theme)
-            painter.end()
-            self._soft = (key, pixmap)
-        return self._soft[1]
+            for lower in (0, 3) if theme.dark else (0, 2, 4):  # the tile has some height
+                paint.shadow(painter, area.translated(0, lower), 3, theme)
+
+        key = ("soft", size, self.look.dpr, theme.name)
+        return self.look.images.painted(key, side, side, self.look.dpr, draw)
 
     def _line(self, painter: QPainter) -> float:
         """Wall and attacks, where modules take their place in the own panel; gives its width."""
@@ -521,6 +520,13 @@ def _told(view: TableView) -> object:
     extras = you.extras
     beside = None if extras is None else (extras.attack, bool(extras.cards))
     return you.wall, beside, view.header.branch
+
+
+def _standing(view: TableView) -> Iterator[At]:
+    """Yield the cells of tiles, and that of one put down but not confirmed."""
+    yield from ((tile.x, tile.y) for tile in view.palace.tiles)
+    if view.ghost is not None and view.ghost.put:
+        yield view.ghost.x, view.ghost.y
 
 
 def wanted_box(view: TableView, *, ahead: bool = False) -> CellBox:

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import row_icon
 from alhambra_qt.ui.kit.sizes import sized_font, width_of
 from alhambra_qt.ui.kit.theme import CREAM, CROSS_RED, with_alpha
-from alhambra_qt.ui.pieces.board_picture import added_walls
+from alhambra_qt.ui.pieces.board_picture import added_walls, gold_line
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.pieces.small_pieces import (
     aboard,
@@ -83,6 +83,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
         self._movable(painter, view, camera, look)
         ghost = view.ghost
+        self._wall(painter, view, camera, look)
         self._extras(painter, view, camera, look)
         for cell in view.legal:
             area = camera.cell(cell.x, cell.y)
@@ -95,6 +96,15 @@ class BoardMarks(Guarded, QGraphicsItem):
             self._lines(painter, view.legal, ghost, camera, look)
         if view.refusal is not None:
             draw_refusal(painter, view.refusal, camera, look)
+
+    def _wall(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
+        """The longest wall, where its tiles have arrived."""
+        away = {(tile.x, tile.y) for tile in view.palace.tiles if tile.tile in self.hidden}
+        if view.ghost is not None and view.ghost.put:
+            away.add((view.ghost.x, view.ghost.y))
+        path = [side for side in view.palace.path if side[:2] not in away]
+        if path:
+            gold_line(painter, look.theme, camera, path)
 
     def _extras(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Draw sticks, gates and tokens on the tiles, and tokens on empty cells."""

@@ -38,6 +38,7 @@ from alhambra_qt.ui.pieces.small_pieces import corner_of
 from alhambra_qt.ui.table.anchors import on_board
 from alhambra_qt.ui.table.pieces import CARD, TILE, TOKEN, Piece, PieceMatch, PiecePlace
 
+ABOVE = 8  # pixels that a tile comes down when it is put down
 LATE = 20  # so many steps behind the game, nothing moves any more until the table has caught up
 
 
@@ -66,7 +67,8 @@ class Pose:
 class Track:
     """One item on its way from a pose to another; one that is `gone` leaves the table at its end.
 
-    One that `hides` is invisible until it starts; `sound` is played at its end.
+    One that `hides` is invisible until it starts; in the last `drop` milliseconds it comes down;
+    `sound` is played at its end.
     """
 
     item: QGraphicsItem
@@ -78,6 +80,7 @@ class Track:
     gone: bool = False
     hides: bool = False
     sound: str = ""
+    drop: int = 0
 
     def at(self, time: int) -> bool:
         """Pose the item for a time since the beginning; return whether it has arrived."""
@@ -88,8 +91,16 @@ class Track:
         if over >= self.duration:
             pose(self.item, self.end)
             return True
-        share = QEasingCurve(self.curve).valueForProgress(over / self.duration)
-        pose(self.item, self.start.between(self.end, share))
+        flight = self.duration - self.drop
+        above = evolve(self.end, y=self.end.y - (ABOVE if self.drop else 0))
+        if over < flight:
+            share = QEasingCurve(self.curve).valueForProgress(over / flight)
+            pose(self.item, self.start.between(above, share))
+        else:
+            share = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(
+                (over - flight) / self.drop
+            )
+            pose(self.item, above.between(self.end, share))
         return False
 
 
@@ -170,7 +181,7 @@ class Director(Guarded, QObject):
                 self.finished.emit()
 
 
-RAISE, FLIGHT, MONEY, STAGGER, REFILL, FADE = 140, 320, 260, 50, 220, 80
+RAISE, FLIGHT, DROP, MONEY, STAGGER, REFILL, FADE = 140, 320, 140, 260, 50, 220, 80
 SOURCES = (AT_DECK, AT_BAG)
 STAYS = (AtCell, AtSlot, AtDisplay, OnShelf)  # where a piece is seen once it has arrived
 BACK = "back"
@@ -257,7 +268,7 @@ class Planner:
         source = self.anchor(motion.source, motion.seat)
         start = pose_in(source, place.rect.width(), 0.0 if motion.source in SOURCES else 1.0)
         length = REFILL if motion.source in SOURCES else self._length(place.kind)
-        self._add(piece, start, end, self._delays[index], length, of=index)
+        self._add(piece, start, end, self._delays[index], length, of=index, drops=place.board)
 
     def others(self, motions: Sequence[Motion]) -> list[tuple[Piece, Motion]]:
         """Flights of pieces that are no items of their own: what opponents pay and place."""
@@ -317,7 +328,8 @@ class Planner:
         )
         near = abs(end.x - start.x) + abs(end.y - start.y) < place.rect.width() * 0.5
         length = RAISE if near and index < 0 else self._length(place.kind)
-        self._add(piece, start, end, self._delays.get(index, 0), length, of=index)
+        delay = self._delays.get(index, 0)
+        self._add(piece, start, end, delay, length, of=index, drops=place.board)
 
     def _leave(self, piece: Piece, motions: Sequence[Motion]) -> None:
         index = self._motion(piece.kind, piece.id, motions)
@@ -348,6 +360,7 @@ class Planner:
         gone: bool = False,
         hides: bool = False,
         of: int = -1,
+        drops: bool = False,
     ) -> None:
         """Add a track, which takes the sound of the motion it is ``of``."""
         curve = QEasingCurve.Type.OutCubic
@@ -369,6 +382,7 @@ class Planner:
                 gone,
                 hides,
                 self._sounds.pop(of, ""),
+                self.ctx.duration(DROP) if drops and length == FLIGHT else 0,
             )
         )
 

@@ -154,7 +154,7 @@ class Piece(Guarded, QGraphicsItem):
             at = face.topLeft() + QPointF(x * face.width() - inset, y * face.height() - inset)
             _price(painter, at, self.look, place.price)
         if place.last:
-            paint.corner_stars(painter, face, theme)
+            paint.glow(painter, face, theme)
         if place.state == CHOSEN:
             self._chosen(painter, face)
         elif place.state == CANNOT:
