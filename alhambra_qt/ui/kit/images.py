@@ -73,19 +73,29 @@ class Images:
 
     # The interface for views.
 
-    def tile(self, tile_id: str, size: float, dpr: float = 1.0, width: float = 0.0) -> QPixmap:
+    def tile(
+        self,
+        tile_id: str,
+        size: float,
+        dpr: float = 1.0,
+        width: float = 0.0,
+        *,
+        small: bool = False,
+    ) -> QPixmap:
         """Return a tile with walls and price, outlined in the colour of the theme.
 
         In high contrast the outline is 2 px wide, 1 px on small tiles. Where tiles touch, ask for
-        1 px: two neighbours make up the line.
+        1 px: two neighbours make up the line. With `small` it has the art of small tiles, whatever
+        its size.
         """
         strong = self.rim is not None and self.rim == _WHITE and size >= MID_FROM
         own_width = width or (2.0 if strong else 1.0)
-        key = ("tile", tile_id, size, dpr, own_width, self._rim())
-        self._seen[tile_id, dpr] = key
+        key = ("small" if small else "tile", tile_id, size, dpr, own_width, self._rim())
+        if not small:
+            self._seen[tile_id, dpr] = key
 
         def paint(painter: QPainter, area: QRectF) -> None:
-            self._paint_tile(painter, area, tile_id, size)
+            self._paint_tile(painter, area, tile_id, detail(0 if small else size))
             self._outline(painter, area, own_width, 0)
 
         return self.painted(key, size, size, dpr, paint)
@@ -278,8 +288,7 @@ class Images:
 
         return self.painted(key, size, size, dpr, paint)
 
-    def _paint_tile(self, painter: QPainter, area: QRectF, tile_id: str, size: float) -> None:
-        level = detail(size)
+    def _paint_tile(self, painter: QPainter, area: QRectF, tile_id: str, level: str) -> None:
         mini = "_mini" if level == "_mini" else ""
         kind, *rest = tile_id.split("-")
         sides = rest[-1] if rest and set(rest[-1]) <= set("nesw") else ""

@@ -111,8 +111,8 @@ class Look:
 
     # -- pictures of the right size -----------------------------------------------------------
 
-    def tile(self, tile: str, size: float) -> QPixmap:
-        return self.images.tile(tile, size, self.dpr)
+    def tile(self, tile: str, size: float, *, small: bool = False) -> QPixmap:
+        return self.images.tile(tile, size, self.dpr, small=small)
 
     def tile_seen(self, tile: str, size: float) -> QPixmap | None:
         """Return a cached tile of another size, as a stand-in; None if there is none."""

@@ -165,7 +165,7 @@ def _tone_slabs(painter: QPainter, rect: QRectF, view: Fit, theme: Theme) -> Non
 def _shade_edges(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     dpr, deep = painter.device().devicePixelRatio(), min(SHADE_DEEP, rect.height() / 2)
     strength = SHADE_DARK if theme.dark else SHADE
-    left, top, width, height = rect.getRect()
+    left, top, width, height = rect.left(), rect.top(), rect.width(), rect.height()
     boxes = (
         QRectF(left, top, width, deep),
         QRectF(rect.right() - deep, top, deep, height),

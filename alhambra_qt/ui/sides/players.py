@@ -59,12 +59,17 @@ def draw_palace(
     origin: QPointF,
     hidden: frozenset[str] = frozenset(),
     carries: Carried = NOTHING,
+    *,
+    small: bool = False,
 ) -> None:
-    """Paint an Alhambra with what stands on it; tiles still on their way are left out."""
+    """Paint an Alhambra with what stands on it; tiles still on their way are left out.
+
+    With ``small`` all sizes have the art of small tiles, so that opponents' tiles look alike.
+    """
     shown = [tile for tile in palace.tiles if tile.tile not in hidden]
     for tile in shown:
         corner = QPointF(origin.x() + tile.x * size, origin.y() + tile.y * size)
-        painter.drawPixmap(corner, look.tile(tile.tile, size))
+        painter.drawPixmap(corner, look.tile(tile.tile, size, small=small))
         if has_extras(tile):
             draw_extras(look, painter, QRectF(corner.x(), corner.y(), size, size), tile)
     for token in palace.tokens:

@@ -51,7 +51,7 @@ from alhambra_qt.ui.sides.players import (
 from alhambra_qt.ui.sides.popovers import CLOSER, PopoverPanel
 from alhambra_qt.ui.sides.spots import spotted, telling
 
-LARGEST = 41  # from there on tiles are drawn as signs, which are easier to read
+LARGEST = 41  # from there on tiles have simpler art, which is easier to read
 WORDS, UPRIGHT = 9.6, 5.6  # ems, of the numbers beside the thumbnail in three columns and in two
 BESIDE = ((1, 3.4), (2, 5.2), (3, 7.5))  # columns of them in a low panel, and ems
 ALL = 3  # stars of one that thinks
@@ -207,7 +207,8 @@ class PlayerPanel(Panel):
         if player is not None:
             carries = aboard(carried(self.view, player.seat.seat), self.hidden)
             palace = arrived_in(player.palace, self.hidden)
-            draw_palace(self.look, painter, palace, *self.grid, self.hidden, carries)
+            size, corner = self.grid
+            draw_palace(self.look, painter, palace, size, corner, self.hidden, carries, small=True)
 
     def _stars(self) -> Box:
         """A computer is thinking: three stars that fill one after the other, for a while."""
