@@ -202,7 +202,7 @@ def of_new_tile(asker: Asker, name: str) -> Iterator[Fact]:
     tile, seat, game = TILE_BY_ID[name], asker.own, asker.game
     cells = [] if game.over else cells_for(game, seat, tile)
     if not game.over and not cells and tile not in game.players[seat].reserve:
-        yield Fact("bag", no_space(game, tile))
+        yield Fact("unfit", no_space(game, tile))
     if TILE_KIND[tile] == "building":
         column = [row[TILE_TYPE[tile]] for row in building_counts(game)]
         most = max((count for k, count in enumerate(column) if k != seat), default=0)

@@ -62,7 +62,7 @@ MONEY, MARKET, REDESIGN = "money", "market", "redesign"
 # The choices of every turn: chip word, icon, actions, why it may be disabled.
 OFFERED: tuple[tuple[Start, str, tuple[type[Action], ...], str], ...] = (
     ("money", "cards", (TakeMoney,), "why-no-money"),
-    ("buy", "bag", (Buy,), "why-no-tile"),
+    ("buy", "buy", (Buy,), "why-no-tile"),
     ("redesign", "swap", (AddTile, RemoveTile, SwapTile), "why-no-redesign"),
 )
 STARTED: dict[Start, str] = {"money": MONEY, "buy": MARKET, "redesign": REDESIGN}

@@ -361,7 +361,7 @@ def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> t
         case Buy(slot, _):
             return tuple(_bought(game, seat, tags, game.market[slot]))
         case Reserve():
-            fact = Fact("bag", msg("what-reserve"))
+            fact = Fact("shelf", msg("what-reserve"))
             return (Effect(fact, "reserve.free"),)
         case GiveToDirk():
             return tuple(points_effects(game, after(game, seat, action), tags, seat))
@@ -442,7 +442,7 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
         game = stood
     worths = _worths(game, seat, tile)
     if not worths:
-        fact = Fact("bag", no_space(game, tile), when="now")
+        fact = Fact("unfit", no_space(game, tile), when="now")
         return [Effect(fact, "reserve.free", weight=HAPPENS)]
     best = max(worths, key=lambda cell: worths[cell])
     tried = after(game, seat, Place.of(tile, best))

@@ -393,11 +393,11 @@ class PracticePage(PageFrame):
 # The base game; the family of a module has the picture of its face.
 ICONS = {
     "exact": "coins",
-    "market": "bag",
+    "market": "buy",
     "take": "hand",
     "left": "cards",
     "cells": "fountain",
-    "forbids": "eye",
+    "forbids": "unfit",
     "wall-cell": "wall",
     "remove": "swap",
     "wall": "wall",

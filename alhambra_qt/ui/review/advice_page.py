@@ -160,7 +160,7 @@ class AdvicePage(FactsPage):
     sheet: AdviceSheet
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "advised", "eye", TABS, AdviceSheet)
+        super().__init__(ctx, "advised", "ask", TABS, AdviceSheet)
 
     def show_advice(self, view: AdviceView, works: bool) -> None:
         """Show what is known so far, and whether more is to come."""

@@ -54,7 +54,7 @@ def buttons(view: TableView, beyond: Set[Target]) -> Iterator[DockButton]:
     """Yield the buttons that are one step away now."""
     tiles = (*view.bought, *view.reserve.tiles)
     wanted = any(_offered(view, tile.target, tile.state) for tile in view.reserve.tiles)
-    yield DockButton(RESERVE, "table-reserve", "bag", len(tiles), "", wanted)
+    yield DockButton(RESERVE, "table-reserve", "shelf", len(tiles), "", wanted)
     yield DockButton(COUNTS, "table-dock-counts", "crown", None, "T")
     extras = view.you.extras
     if extras is not None and extras.cards:

@@ -35,7 +35,7 @@ NOTHING: Carried = {}
 SIZES = {
     "wall": ("table-tip-wall", "wall"),
     "cards": ("table-tip-hand", "hand"),
-    "bag": ("table-tip-reserve", "reserve"),
+    "shelf": ("table-tip-reserve", "reserve"),
 }
 CHIP = 1.3  # the height of a chip in ems
 figure = partial(Fixed, height=CHIP, grow=1.0)  # figures need less than the height of a line
@@ -123,7 +123,7 @@ def counted_cells(look: Look, owner: PlayerView | DirkPanel, chip: float = CHIP)
 
 def sized_cells(look: Look, player: PlayerView) -> list[Box]:
     """Wall, cards in hand, tiles in the reserve."""
-    parts = ("wall", player.wall), ("cards", player.hand), ("bag", len(player.reserve))
+    parts = ("wall", player.wall), ("cards", player.hand), ("shelf", len(player.reserve))
     return [
         telling(
             Row(Art(look.icon, icon, 1.15), figure(Words(str(n), "bold")), gap=0.3),

@@ -158,8 +158,8 @@ class TrayPanel(PopoverPanel):
         edge, width = ("acc", 2.4) if wanted else ("line", 1.2)
         text = look.t(self.named)
         if not self.open:
-            bag = Art(look.icon, "bag", look.pick(20, 17, 15) / em)
-            bar = Row(bag, title_words(look, "smallstrong"), gap=look.px(6) / em)
+            sign = Art(look.icon, "tray", look.pick(20, 17, 15) / em)
+            bar = Row(sign, title_words(look, "smallstrong"), gap=look.px(6) / em)
             face = Plate(bar, None, edge, width, (look.pick(12, 9, 7) / em, 0.0))
             return spotted(Spot(TRAY, QRectF(), self.zone, name=text, key="Z"), face)
         spot = Spot(OnTray(), QRectF(), self.zone, "panel", text, focusable=False, radius=0)

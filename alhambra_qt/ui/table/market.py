@@ -196,7 +196,7 @@ class MarketPanel(DrawnPanel):
         said = Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE, grow=1.0)
         if slot.note is None:
             return Fixed(said, height=height)
-        sign = Art(partial(look.icon, colour=look.theme.warn), "bag", 1.1)  # it fits nowhere
+        sign = Art(partial(look.icon, colour=look.theme.warn), "unfit", 1.1)  # it fits nowhere
         nowhere = telling(sign, look.text(slot.note), slot.target)
         return Fixed(Row(Space(0.1), nowhere, said, gap=0.2), height=height)
 
