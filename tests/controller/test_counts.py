@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 
 from alhambra_qt.controller.desk.desk import Desk
+from alhambra_qt.controller.faces.blocks import sides_at
 from alhambra_qt.controller.game import gameconfig, records, setup_code
 from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig
@@ -32,6 +33,7 @@ from alhambra_qt.engine import Game, score_now
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.i18n import tr
+from alhambra_qt.modules import IDS
 from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.characters.rules import Characters
 from alhambra_qt.modules.invaders.rules import Invaders
@@ -46,8 +48,10 @@ from tests.controller.kit import (
     config,
     desk,
     english,
+    played,
     there,
     tiles,
+    true_game,
 )
 
 PEEK = PeekInto("attack-next")
@@ -383,3 +387,14 @@ def test_a_tile_beside_a_gate() -> None:
     assert "neither tile at the gate can ever be removed or swapped" in facts
     table.confirm()
     assert "wall and tile stay for good" in english(table.explain(cell.target).lines[0])
+
+
+def test_the_wall_that_is_drawn_is_the_one_that_counts() -> None:
+    """The longest wall at the table has the sides that a scoring counts, with modules too."""
+    session = played(config(3, seed="walls", modules=IDS), 250)
+    view, lines = Desk(session).view(), score_now(true_game(session), 1).lines
+    counted = {line.seat: sides_at(line.sides) for line in lines if line.rule == "score.wall"}
+    palaces = (view.palace, *(player.palace for player in view.opponents))
+    assert len(counted) > 1
+    assert {p.seat.seat: p.path for p in palaces if p.path} == counted
+    assert all(palace.wall == len(palace.path) for palace in palaces)

@@ -107,6 +107,17 @@ def test_every_special_card_has_a_simple_face(ctx: UiContext) -> None:
     assert [name for name in names if not ctx.images.has(f"card_{name}_mini")] == []
 
 
+@pytest.mark.parametrize("cloth", CLOTHS)
+def test_small_tiles_are_one_set(cloth: str) -> None:
+    """In a small Alhambra a building looks the same at every size, without its price."""
+    images = Images(cloth=cloth)
+    for size in (18, 41, 64):
+        for low, high in (("tower-9", "tower-12"), ("garden-8", "garden-10")):
+            first, second = (images.tile(tile, size, small=True).toImage() for tile in (low, high))
+            assert first == second
+    assert images.tile("tower-9", 64).toImage() != images.tile("tower-9", 64, small=True).toImage()
+
+
 def test_every_token_has_its_picture(ctx: UiContext) -> None:
     """Every token of the modules has a picture, and no two share one."""
     arts = Counter(token_art(ctx.images, token) for token in TOKENS)

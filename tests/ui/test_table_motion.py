@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.view.targets import AtSlot, Press
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.moving import LATE
+from alhambra_qt.ui.table.moving import ABOVE, LATE
 from alhambra_qt.ui.table.pieces import Piece
 from tests.cases import some
-from tests.controller.kit import chance
+from tests.controller.kit import chance, there
 from tests.ui.geometry import unpainted
 from tests.ui.table_drive import Drive
 from tests.ui.table_play_kit import SETUP, begun, buy_and_take, laid_out
@@ -94,6 +94,22 @@ def test_a_key_leaves_nothing_on_the_way(ctx: UiContext, qtbot: QtBot) -> None:
     left = seen()
     table.viewport().repaint()
     assert left == seen()
+
+
+def test_a_tile_is_put_down(ctx: UiContext) -> None:
+    """A tile put on the board comes down at the end of its flight, not with reduced motion."""
+    ctx.settings.set("animation_speed", 1)
+    for reduced in (False, True):
+        ctx.settings.set("reduced_motion", "on" if reduced else "off")
+        made = begun(ctx)
+        buy_and_take(made)
+        made.click(made.desk.view().legal[0].target)
+        coming = piece(made, there(made.desk.view().ghost).tile)
+        track = next(one for one in made.table.table.director.tracks if one.item is coming)
+        assert (track.drop > 0) != reduced
+        track.at(track.delay + track.duration - track.drop)
+        assert coming.y() == track.end.y - (0 if reduced else ABOVE)
+        made.settle()
 
 
 def test_idle_comes_once_and_later(ctx: UiContext) -> None:

@@ -108,11 +108,11 @@ def draw_paving(painter: QPainter, rect: QRectF, view: Fit, ctx: UiContext) -> N
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         corner = (rect.topLeft() - view.origin) / scale
-        painter.save()
-        painter.translate(rect.topLeft())
-        painter.scale(scale, scale)
-        painter.drawTiledPixmap(QRectF(QPointF(), rect.size() / scale), slab, corner)
-        painter.restore()
+        with paint.saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+            painter.translate(rect.topLeft())
+            painter.scale(scale, scale)
+            painter.drawTiledPixmap(QRectF(QPointF(), rect.size() / scale), slab, corner)
         if not theme.contrast:
             if theme.cloth != "plain":
                 _tone_slabs(painter, rect, view, theme)
