@@ -426,4 +426,4 @@ def board_line(look: Look, player: PlayerView, *, narrow: bool) -> Box | None:
         parts.append(telling(words, text, NumberOf("attack", seat)))
     child = Column(*parts, gap=0) if narrow else Row(*parts, gap=1.0)
     # The joints of the ground would run through the words.
-    return Ground(child, "panel", "rule", 1.0, (0.35, 0.1), 0.4) if parts else None
+    return Ground(child, "panel", "rule", 1.0, (0.15, 0.1), 0.3) if parts else None
