@@ -423,14 +423,28 @@ def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float 
 
 
 def glow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint a soft glow around the tile placed last: thin frames, which are fast to paint."""
+    """Paint a soft glow around the tile placed last."""
     reach = 3 if theme.contrast or rect.width() < SMALL_GLOW else len(GLOW)
-    with saved(painter):
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for out, alpha in enumerate(GLOW[:: len(GLOW) // reach], 1):
-            painter.setPen(QPen(with_alpha(theme.acc, 1.0 if theme.contrast else alpha), 1))
-            painter.drawRect(rect.adjusted(-out, -out, out - 1, out - 1))
+    dpr = painter.device().devicePixelRatio()
+    frames = _glow(theme, reach, rect.width(), dpr)
+    painter.drawPixmap(rect.topLeft() - QPointF(reach, reach), frames)
+
+
+@lru_cache(maxsize=16)
+def _glow(theme: Theme, reach: int, side: float, dpr: float) -> QPixmap:
+    """Return frames around a square, each fainter than the one inside it."""
+    whole = side + 2 * reach
+    pixmap = QPixmap(round(whole * dpr), round(whole * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for out, alpha in reversed(list(enumerate(GLOW[:: len(GLOW) // reach], 1))):
+        area = QRectF(reach - out, reach - out, side + 2 * out, side + 2 * out)
+        painter.fillRect(area, with_alpha(theme.acc, 1.0 if theme.contrast else alpha))
+    painter.fillRect(QRectF(reach, reach, side, side), Qt.GlobalColor.transparent)
+    painter.end()
+    return pixmap
 
 
 HEADER_EDGE = 0.36  # the opacity of a button's border in the header

@@ -11,6 +11,7 @@ These are stateless functions of a painter, a place and the content.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 
 from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -163,17 +164,24 @@ def wall_path(
         number_disc(painter, ctx, view.side(side).center(), view.size, number)
 
 
-def gold_line(painter: QPainter, theme: Theme, view: Fit, sides: Sequence[SideAt]) -> None:
+def gold_line(painter: QPainter, theme: Theme, view: Fit, sides: tuple[SideAt, ...]) -> None:
     """Paint a thin line along the inside of a wall, in gold on ink."""
-    thick = max(2, round(view.size / 46))
-    lines = [_inner_line(view, sides, k, thick) for k in range(len(sides))]
+    lines = _inner_lines(view.size, (view.origin.x(), view.origin.y()), sides)
     with paint.saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(theme.ring, 0.6))
-        painter.drawRects([line.adjusted(-1, -1, 1, 1) for line in lines])
-        painter.setBrush(theme.gold2)
-        painter.drawRects(lines)
+        for line in lines:
+            painter.fillRect(line.adjusted(-1, -1, 1, 1), with_alpha(theme.ring, 0.6))
+        for line in lines:
+            painter.fillRect(line, theme.gold2)
+
+
+@lru_cache(maxsize=8)
+def _inner_lines(
+    size: float, origin: tuple[float, float], sides: tuple[SideAt, ...]
+) -> list[QRectF]:
+    """Return the lines of all sides, measured once for as long as nothing moves."""
+    view, thick = Fit(size, QPointF(*origin)), max(2, round(size / 46))
+    return [_inner_line(view, sides, k, thick) for k in range(len(sides))]
 
 
 def _inner_line(view: Fit, sides: Sequence[SideAt], k: int, thick: int) -> QRectF:

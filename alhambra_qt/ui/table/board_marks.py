@@ -102,7 +102,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         away = {(tile.x, tile.y) for tile in view.palace.tiles if tile.tile in self.hidden}
         if view.ghost is not None and view.ghost.put:
             away.add((view.ghost.x, view.ghost.y))
-        path = [side for side in view.palace.path if side[:2] not in away]
+        path = tuple(side for side in view.palace.path if side[:2] not in away)
         if path:
             gold_line(painter, look.theme, camera, path)
 
