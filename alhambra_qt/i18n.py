@@ -81,6 +81,11 @@ def signed(value: int | float) -> Signed:
     return Signed(value)
 
 
+def gain(points: int | float) -> Signed | int:
+    """Points with their sign; none are a plain 0."""
+    return Signed(points) if points else 0
+
+
 def listing(items: Sequence[Arg]) -> Arg:
     """Several names or phrases as one: "Anna, Bruno and Clara".
 

@@ -186,7 +186,7 @@ def counts(seats: int = 4) -> v.CountTable:
     rows.append(v.CountRow("wall", row_name("wall"), wall))
     totals = tuple(sum(row.cells[s].points for row in rows) for s in range(seats))
     tags = tuple(tag(s) for s in range(seats))
-    return v.CountTable(msg("play-counts-title", n=2), 2, tags, tuple(rows), totals)
+    return v.CountTable(msg("play-counts-title", n=2), 2, tags, tuple(rows), totals, SCORES[:seats])
 
 
 def undo(can: bool = True) -> v.Undo:

@@ -34,6 +34,7 @@ table-dirk-note = counts for majorities
 table-counts = Building counts
 table-counts-what = buildings, points
 table-together = Total
+table-then = Then
 table-points = { $n }
 table-shares = The last tiles
 

@@ -34,6 +34,7 @@ table-dirk-note = compte pour les majorités
 table-counts = Tableau des bâtiments
 table-counts-what = bâtiments, points
 table-together = Total
+table-then = Ensuite
 table-points = { $n }
 table-shares = Les dernières tuiles
 

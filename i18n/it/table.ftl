@@ -34,6 +34,7 @@ table-dirk-note = conta per le maggioranze
 table-counts = Tabella degli edifici
 table-counts-what = edifici, punti
 table-together = Totale
+table-then = Poi
 table-points = { $n }
 table-shares = Le ultime tessere
 

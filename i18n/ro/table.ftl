@@ -35,6 +35,7 @@ table-dirk-note = contează la majorități
 table-counts = Tabelul clădirilor
 table-counts-what = clădiri, puncte
 table-together = În total
+table-then = Apoi
 table-points = { $n }
 table-shares = Ultimele piese
 

@@ -436,7 +436,7 @@ def test_hakim_says_what_each_type_gains() -> None:
     without = desk.session.observation(0).game.clone()
     Characters.of(without).owned[0] = []
     assert score_now(chosen, 1).totals[0] - score_now(without, 1).totals[0] == 3
-    assert found[Choose("colour", "tower")] == "tower ±0"
+    assert found[Choose("colour", "tower")] == "tower 0"
 
 
 @pytest.mark.parametrize("given", ["builder-ducat", "ducat-3"])

@@ -14,6 +14,7 @@ from alhambra_qt.controller.game.ai_host import request
 from alhambra_qt.controller.game.gameconfig import AI, GameConfig
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.player_panels import scored_counts
 from alhambra_qt.controller.view.table_view import CountTable
 from alhambra_qt.controller.view.targets import (
     AtCell,
@@ -30,6 +31,7 @@ from alhambra_qt.controller.view.targets import (
     Target,
 )
 from alhambra_qt.engine import Game, score_now
+from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TYPES
 from alhambra_qt.i18n import tr
@@ -44,6 +46,7 @@ from tests.controller.kit import (
     NAMES,
     arranged,
     cards,
+    chance,
     chances,
     config,
     desk,
@@ -106,6 +109,29 @@ def test_who_did_not_look_sees_no_attack() -> None:
     table = at_screen(game).view().counts
     assert not any(row.loss for row in table.rows)
     assert list(table.totals) == list(score_now(game, 1).totals)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_table_ends_with_who_would_lead(seed: str, seats: int) -> None:
+    """After each scoring the points are those now and the scoring's; all who tie are marked."""
+    session = Session.new(config(seats, seats, str(seed)[-40:], modules=IDS))
+    desk, rng = Desk(session), random.Random(seed)
+    while not session.over:
+        desk.viewing.taken()
+        view = desk.view()
+        table, game = view.counts, session.observation(view.viewer).game
+        known = any(row.loss for row in table.rows)
+        would = score_now(game, table.scoring, losses=known).totals
+        then = [player.score + new for player, new in zip(game.players, would, strict=True)]
+        assert list(table.then) == then
+        assert list(table.first) == [0 < points == max(then) for points in then]
+        for event in session.steps[-1].events if session.steps else ():
+            if isinstance(event, Scored):
+                shown = scored_counts(table, event.ledger)
+                assert sum(shown.then) == sum(event.ledger.before) + sum(event.ledger.totals)
+        chance(session, rng)
+    desk.viewing.taken()
+    assert desk.view().counts.then == session.scores
 
 
 def test_an_attack_that_all_may_see_is_counted() -> None:

@@ -23,7 +23,7 @@ from alhambra_qt.engine.actions import Action, Buy, EndActions, EndTurn, RemoveT
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.scoring import next_scoring
-from alhambra_qt.i18n import Msg, msg, signed, tr
+from alhambra_qt.i18n import Msg, gain, msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.modules.treasure.chests import ChestsPassed
 from tests.cases import count
@@ -489,7 +489,7 @@ def test_games_tell_the_truth(seed: int) -> None:
             said = [dict(line.text.args) for line in recaps[0].lines if line.text.id == "recap-row"]
             assert sum(int(str(one["new"])) - int(str(one["old"])) for one in said) == new - old
             total = [line.text for line in recaps[0].lines if line.text.id == "recap-total"]
-            assert total == [msg("recap-total", old=signed(old), new=signed(new))] * bool(said)
+            assert total == [msg("recap-total", old=gain(old), new=gain(new))] * bool(said)
             gains = [int(str(one["new"])) - int(str(one["old"])) for one in said]
             assert gains == sorted(gains)
         chance(session, rng)

@@ -130,7 +130,7 @@ def test_log_sentences() -> None:
     assert sentences("ro", EVENTS[0]) == "Tura 12: Anna"
     assert sentences("fr", EVENTS[24]) == "Anna gagne avec 101 points"
     assert sentences("en", EVENTS[18]) == (
-        "Scoring 1 of 3: Anna +3, Marco ±0, Ioana +21 and Dirk +4"
+        "Scoring 1 of 3: Anna +3, Marco 0, Ioana +21 and Dirk +4"
     )
     assert sentences("it", EVENTS[6]) == "Anna dà un giardino a Carlo"
     assert (

@@ -203,6 +203,9 @@ def count_table(said: Said) -> str | None:
     totals = [sum(rows[seat].values()) for seat in seats]
     if list(table.totals) != totals:
         return f"the totals are {totals}, not {table.totals}"
+    after = [player.score + new for player, new in zip(at.game.players, totals, strict=False)]
+    if list(table.then) != after:
+        return f"the points after it are {after}, not {table.then}"
     return next(_wrong_rows(said, rows), None)
 
 

@@ -25,7 +25,7 @@ from alhambra_qt.controller.career.rating import (
 from alhambra_qt.controller.game.gameconfig import OFFERED_LEVELS
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.controller.words.sentences import text_of
-from alhambra_qt.i18n import Msg, listing, msg, signed
+from alhambra_qt.i18n import Msg, gain, listing, msg, signed
 
 
 def decimal(value: float, *, sign: bool = False) -> Msg:
@@ -36,7 +36,7 @@ def decimal(value: float, *, sign: bool = False) -> Msg:
 
 def difference(value: int) -> Msg:
     """Return a points difference as text; zero reads as no difference."""
-    return msg("career-number", n=signed(value) if value else 0)
+    return msg("career-number", n=gain(value))
 
 
 def times(value: float) -> Msg:

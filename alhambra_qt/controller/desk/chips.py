@@ -28,7 +28,7 @@ from alhambra_qt.engine.ids import Card, Seat
 from alhambra_qt.engine.observe import zones
 from alhambra_qt.engine.payments import payment_options, purse_of, ways_to_pay
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_KIND, CARD_VALUE, CURRENCIES, TYPES
-from alhambra_qt.i18n import Msg, has_text, msg, signed
+from alhambra_qt.i18n import Msg, gain, has_text, msg, signed
 
 OFFERED = 5
 HIGHEST_PRICE = 13
@@ -306,4 +306,4 @@ def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:
         return msg("choice-noted", choice=text, note=notes.pop()) if len(notes) == 1 else text
     if act is None or act.gains is None or len(actions) != 1:
         return text
-    return msg("chip-gain", what=text, n=signed(act.gains(table, actions[0])))
+    return msg("chip-gain", what=text, n=gain(act.gains(table, actions[0])))

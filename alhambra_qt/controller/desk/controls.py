@@ -204,9 +204,9 @@ def of_number(asker: Asker, target: NumberOf) -> Thing:
     badge = of_badge(asker, what, seat)
     if badge is not None:
         return badge
-    if what in ("hand", "score", "total"):
+    if what in ("hand", "score", "total", "then"):
         rule = "money.take" if what == "hand" else "score.when"
-        sums = tuple(_sums(asker, seat)) if what == "total" else ()
+        sums = tuple(_sums(asker, what, seat))
         title = _title(asker, msg(f"number-{what}"), seat)
         return Thing(title, msg(f"does-number-{what}"), (rule,), sums)
     if what == "reserve":
@@ -253,12 +253,14 @@ def _bare(asker: Asker, item: str, seat: int) -> Iterator[Fact]:
             yield Fact(item, text)
 
 
-def _sums(asker: Asker, seat: int) -> Iterator[Fact]:
+def _sums(asker: Asker, what: str, seat: int) -> Iterator[Fact]:
     table = asker.view.counts
-    for tag, total in zip(table.seats, table.totals, strict=True):
+    sums = {"total": table.totals, "then": table.then}.get(what, ())
+    for tag, total in zip(table.seats, sums, strict=False):
         if seat in (ALL_SEATS, tag.seat) and table.visible:
             text = msg("worth-has", name=tag.label, n=total)
-            yield Fact("crown", text, asker.rates(total, table.scoring))
+            worth = asker.rates(total, table.scoring) if what == "total" else None
+            yield Fact("crown", text, worth)
 
 
 def _reserve(asker: Asker, seat: int) -> Thing:
@@ -359,7 +361,7 @@ def of_place(asker: Asker, target: AtPlace) -> Thing | None:
     """Explain a unique place: Dirk, the deck, the bag."""
     view = asker.view
     if target == AT_DIRK:
-        worth = tuple(_sums(asker, -1))
+        worth = tuple(_sums(asker, "total", -1))
         return Thing(msg("dirk"), msg("ask-dirk"), ("dirk.score", "dirk.gift"), worth)
     if target == AT_DECK:
         lines = (view.deck.text,)

@@ -13,10 +13,10 @@ from alhambra_qt.controller.view.page_views import HandoverView
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.controller.words.names import modules_named
-from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.controller.words.sentences import lead_text
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.refill import next_to_move
-from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.i18n import Msg, has_text, msg
 
 SINCE = 7  # lines on the hand-over screen
 
@@ -76,9 +76,5 @@ def _since(session: Session, history: History, seat: Seat) -> tuple[LogLine, ...
 def _lead(session: Session) -> Iterator[LogLine]:
     """Say who leads, once anybody has points."""
     scores, tags = session.scores, session.tags
-    best = max(scores)
-    first = [tag for tag, score in zip(tags, scores, strict=True) if score == best]
-    if best and len(first) < len(tags):
-        names = text_of(listing([tag.label for tag in first]))
-        words = msg("pass-lead" if len(first) == 1 else "pass-lead-shared", name=names, n=best)
-        yield LogLine(words, first[0])
+    if min(scores) < max(scores):
+        yield LogLine(lead_text(tags, scores), tags[scores.index(max(scores))])

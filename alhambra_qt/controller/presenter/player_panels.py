@@ -164,7 +164,7 @@ def count_table(game: Game, tags: Sequence[SeatTag], ledger: Ledger, visible: bo
     rows = [*_count_rows(ledger, seats), *_loss_rows(game, ledger, seats)]
     totals = [sum(row.cells[k].points for row in rows) for k in range(len(seats))]
     title = msg("play-counts-last" if game.over else "play-counts-title", n=number)
-    return CountTable(title, number, shown, tuple(rows), tuple(totals), visible)
+    return CountTable(title, number, shown, tuple(rows), tuple(totals), ledger.before, visible)
 
 
 def scored_counts(table: CountTable, ledger: Ledger) -> CountTable:
@@ -172,7 +172,8 @@ def scored_counts(table: CountTable, ledger: Ledger) -> CountTable:
     rows, number = _count_rows(ledger, [tag.seat for tag in table.seats]), ledger.scoring
     totals = (sum(row.cells[k].points for row in rows) for k in range(len(table.seats)))
     title = msg("play-counts-last", n=number)
-    return CountTable(title, number, table.seats, tuple(rows), tuple(totals), table.visible)
+    shown = evolve(table, title=title, scoring=number, rows=tuple(rows))
+    return evolve(shown, totals=tuple(totals), before=ledger.before)
 
 
 def _count_rows(ledger: Ledger, seats: Sequence[Seat]) -> list[CountRow]:

@@ -26,7 +26,7 @@ from alhambra_qt.engine.market import offers
 from alhambra_qt.engine.payments import shortfall
 from alhambra_qt.engine.pieces import TILE_ID, TYPES
 from alhambra_qt.engine.scoring import next_scoring
-from alhambra_qt.i18n import Msg, listing, msg, signed
+from alhambra_qt.i18n import Msg, gain, listing, msg
 
 GOES_ON = ("buy", "money", "build")  # what a turn continues with after a major event
 
@@ -105,12 +105,12 @@ class _Parting:
         points = {change.seat: change.points for change in step.effects}
         for tag, gained in zip(self.tags, ledger.totals, strict=True):
             old, new = points.get(tag.seat, (0, 0))
-            text = msg("log-gain", name=tag.label, n=signed(gained))
+            text = msg("log-gain", name=tag.label, n=gain(gained))
             effect = msg("log-effect-points", before=old, after=new)
             known = old != new and new - old == gained
             self.add(evolve(line, text=text, seat=tag, effect=effect if known else None))
         if ledger.dirk is not None:
-            self.add(evolve(line, text=msg("log-gain", name=msg("dirk"), n=signed(ledger.dirk))))
+            self.add(evolve(line, text=msg("log-gain", name=msg("dirk"), n=gain(ledger.dirk))))
 
     def _resumes(self, line: LogLine) -> bool:
         """Return whether a line continues a turn that a major event interrupted."""
@@ -201,12 +201,12 @@ def _sold(session: Session, seat: Seat, since: Sequence[Happening], left: Game) 
 def _scored(session: Session, seat: Seat, ledger: Ledger) -> list[tuple[int, LogLine]]:
     gained, tag = ledger.totals[seat], session.tags[seat]
     total = ledger.before[seat] + gained
-    text = msg("recap-scored", k=ledger.scoring, n=signed(gained), total=total)
+    text = msg("recap-scored", k=ledger.scoring, n=gain(gained), total=total)
     found = [(gained, LogLine(text, tag, kind="scoring"))]
     for item in rows_of(ledger):
         lost = _points(ledger, seat, item)
         if lost < 0:
-            sentence = msg("recap-lost", row=row_name(item), n=signed(lost))
+            sentence = msg("recap-lost", row=row_name(item), n=gain(lost))
             found.append((lost, LogLine(sentence, tag, kind="scoring")))
     return found
 
@@ -224,7 +224,7 @@ def _standing(session: Session, seat: Seat, left: Game, now: Game) -> list[LogLi
             text = msg("recap-row", row=row_name(item), old=was, new=is_)
             icons = (Icon("type", item),) if item in TYPES else ()
             found.append((is_ - was, LogLine(text, tag, icons)))
-    totals = {"old": signed(old.totals[seat]), "new": signed(new.totals[seat])}
+    totals = {"old": gain(old.totals[seat]), "new": gain(new.totals[seat])}
     total = [LogLine(msg("recap-total", **totals), tag)] if found else []
     return [*total, *(line for _, line in sorted(found, key=lambda both: both[0]))]
 

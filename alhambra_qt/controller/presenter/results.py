@@ -22,7 +22,7 @@ from alhambra_qt.controller.words.sentences import log_line, rule_box, text_of
 from alhambra_qt.engine.events import Bought, Distributed, Event, TurnEnded
 from alhambra_qt.engine.ids import DIRK, Seat
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg, has_text, language_names, listing, msg, signed
+from alhambra_qt.i18n import Msg, gain, has_text, language_names, listing, msg
 
 CLOSE, FAR = 5, 25  # points: at most a close result, at least a clear one
 
@@ -144,7 +144,7 @@ def scores_of(
         if before is None:
             found.append(msg("branches-score", name=tag.label, score=score))
         else:
-            change = signed(score - before[index])
+            change = gain(score - before[index])
             found.append(msg("branches-compared", name=tag.label, score=score, change=change))
     return tuple(found)
 

@@ -377,14 +377,28 @@ class CountRow:
 
 @frozen
 class CountTable:
-    """The points of every player if the next scoring happened now."""
+    """The points of every player if the next scoring happened now.
+
+    ``before`` are the players' points without it; Dirk has none.
+    """
 
     title: Msg
     scoring: int
     seats: tuple[SeatTag, ...]
     rows: tuple[CountRow, ...]
     totals: tuple[int, ...]
+    before: tuple[int, ...]
     visible: bool = True
+
+    @property
+    def then(self) -> tuple[int, ...]:
+        """The players' points after it."""
+        return tuple(old + new for old, new in zip(self.before, self.totals, strict=False))
+
+    @property
+    def first(self) -> tuple[bool, ...]:
+        """Whether each player would lead then; nobody leads with nothing."""
+        return tuple(0 < points == max(self.then) for points in self.then)
 
 
 @frozen

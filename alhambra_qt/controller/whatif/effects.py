@@ -46,7 +46,7 @@ from alhambra_qt.engine.scoring import (
     next_scoring,
     standing_counts,
 )
-from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
+from alhambra_qt.i18n import Arg, Msg, gain, has_text, listing, msg, signed
 
 LAST = 3
 
@@ -167,7 +167,7 @@ def _change(old: Losses, new: Losses, side: Side) -> dict[str, Arg]:
 
 
 def _loss(points: int) -> Arg:
-    return signed(-points) if points else 0
+    return gain(-points)
 
 
 Names = Sequence[str | Msg]

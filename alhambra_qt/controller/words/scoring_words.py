@@ -14,7 +14,7 @@ from alhambra_qt.controller.view.view_parts import AlhambraView
 from alhambra_qt.controller.words.names import SUM, plain, row_name, row_of, tile_name, tile_noun
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.pieces import TILE_BY_ID, TYPES
-from alhambra_qt.i18n import Msg, has_text, msg, signed
+from alhambra_qt.i18n import Msg, gain, has_text, msg
 
 
 def line_text(line: Line) -> Msg:
@@ -66,7 +66,7 @@ def sum_gains(say: Say, page: ScoringPage) -> str:
 
 
 def _gains_line(say: Say, title: Msg, gains: Iterable[tuple[Msg | str, int]]) -> str:
-    parts = [say(msg("ledger-name-gain", name=name, n=signed(n))) for name, n in gains]
+    parts = [say(msg("ledger-name-gain", name=name, n=gain(n))) for name, n in gains]
     text = ", ".join(parts) or say(msg("ledger-number", n=0))
     return say(msg("ledger-line", name=title, text=text))
 
@@ -108,8 +108,7 @@ def share_line(say: Say, share: ProofShare) -> str:
     if share.rest is not None:
         parts.append(say(share.rest))
     parts += [
-        say(msg("ledger-name-gain", name=tag.label, n=signed(points)))
-        for tag, points in share.gains
+        say(msg("ledger-name-gain", name=tag.label, n=gain(points))) for tag, points in share.gains
     ]
     return " · ".join(parts)
 

@@ -42,7 +42,7 @@ from alhambra_qt.engine.pieces import (
     TILE_WALLS,
     TYPES,
 )
-from alhambra_qt.i18n import Arg, Msg, has_text, listing, msg, signed
+from alhambra_qt.i18n import Arg, Msg, gain, has_text, listing, msg
 
 Tags = Sequence[SeatTag]
 
@@ -118,14 +118,22 @@ def _scored(event: ev.Scored, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
 
 
 def gains_text(ledger: Ledger, tags: Tags) -> Msg | str:
-    """Say who gained what in a scoring: "Anna +12, Marco +7 and Ioana ±0"."""
+    """Say who gained what in a scoring: "Anna +12, Marco +7 and Ioana 0"."""
     gains = [
-        msg("log-gain", name=tag.label, n=signed(points))
+        msg("log-gain", name=tag.label, n=gain(points))
         for tag, points in zip(tags, ledger.totals, strict=True)
     ]
     if ledger.dirk is not None:
-        gains.append(msg("log-gain", name=msg("dirk"), n=signed(ledger.dirk)))
+        gains.append(msg("log-gain", name=msg("dirk"), n=gain(ledger.dirk)))
     return text_of(listing(gains))
+
+
+def lead_text(tags: Tags, points: Sequence[int]) -> Msg:
+    """Say who has the most points: "Anna and Marco lead with 12 points"."""
+    best = max(points)
+    first = [tag.label for tag, own in zip(tags, points, strict=False) if own == best]
+    kind = "pass-lead" if len(first) == 1 else "pass-lead-shared"
+    return msg(kind, name=text_of(listing(first)), n=best)
 
 
 def text_of(value: Any) -> Msg | str:

@@ -26,7 +26,7 @@ from alhambra_qt.controller.view.page_views import (
 )
 from alhambra_qt.controller.view.view_parts import RuleBox
 from alhambra_qt.engine.pieces import MAJORITY_POINTS
-from alhambra_qt.i18n import Msg, signed
+from alhambra_qt.i18n import Msg, gain
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
@@ -189,7 +189,7 @@ def _share(look: Look, share: ProofShare) -> Box:
         runs.append(Run(look.text(share.rest), colour=look.theme.ink2))
     gains = []
     for tag, points in share.gains:
-        text = look.t("ledger-name-gain", name=look.text(tag.label), n=signed(points))
+        text = look.t("ledger-name-gain", name=look.text(tag.label), n=gain(points))
         gains.append(Row(SeatMark(tag, side=1.6), Words(text, "bold"), gap=0.4))
     child = Column(Words(runs, wrap=True), Wrapped(*gains, gap=0.7), gap=0.3)
     return Ground(child, "panel2", "line", pad=0.7)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from alhambra_qt.controller.review.review_view import PlayedLike
 from alhambra_qt.controller.view.view_parts import SeatTag
-from alhambra_qt.i18n import msg, signed
+from alhambra_qt.i18n import gain, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import describe
 from alhambra_qt.ui.kit.box import CENTRE, ENDLESS, RIGHT, Box, Leaf, Size
@@ -107,7 +107,7 @@ class SignedBars(Leaf):
         painter.setPen(QPen(theme.ink2 if value == 0 else theme.rule, 1.2))
         painter.drawLine(QLineF(room.left(), y, room.right(), y))
         box = QRectF(rect.left(), y - 0.7 * em, (SIDE - 0.4) * em, 1.4 * em)
-        text = look.text(msg("career-number", n=signed(value) if value else 0))
+        text = look.text(msg("career-number", n=gain(value)))
         write_line(look, painter, box, text, "small", theme.ink2, RIGHT)
 
     def _bar(

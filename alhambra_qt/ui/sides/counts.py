@@ -1,4 +1,4 @@
-"""The count table: each player's number of buildings, and their points if scoring came now.
+"""The count table: buildings, their points if scoring came now, and who would lead then.
 
 At the end: each player's money by currency, and who receives the last tiles.
 """
@@ -15,8 +15,10 @@ from alhambra_qt.controller.view.table_view import (
     ShareRow,
 )
 from alhambra_qt.controller.view.targets import NumberOf, ToRead
+from alhambra_qt.controller.words.sentences import lead_text
 from alhambra_qt.engine.pieces import TYPES
-from alhambra_qt.i18n import signed
+from alhambra_qt.i18n import gain
+from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
@@ -36,8 +38,8 @@ def number(value: int | float) -> str:
 
 
 def plus(look: Look, points: int) -> str:
-    """Points with their sign."""
-    return look.t("table-points", n=signed(points))
+    """Points with their sign; none have no sign."""
+    return look.t("table-points", n=gain(points))
 
 
 def row_said(look: Look, table: CountTable, row: CountRow) -> str:
@@ -55,6 +57,9 @@ def count_spots(look: Look, table: CountTable, zone: str, *, walked: bool = Fals
     totals = ", ".join(f"{look.text(seat.label)} {plus(look, total)}" for seat, total in each)
     lines = [(row.item, look.text(row.name), row_said(look, table, row)) for row in table.rows]
     lines.append(("total", look.t("table-together"), totals))
+    then = [_score(look, table, k) for k in range(len(table.then))]
+    lead = [look.text(lead_text(table.seats, table.then))] if any(table.first) else []
+    lines.append(("then", look.t("table-then"), sentences([", ".join(then), *lead])))
     return [
         Spot(ToRead("count", item), QRectF(), zone, "row", name, text, focusable=walked)
         for item, name, text in lines
@@ -64,27 +69,33 @@ def count_spots(look: Look, table: CountTable, zone: str, *, walked: bool = Fals
 def legible(look: Look, table: CountTable, height: float) -> CountTable:
     """Drop empty rows until the rest fit legibly."""
     idle = [row for row in table.rows if not any(cell.count or cell.points for cell in row.cells)]
-    fitting = int(height / (LEAST_ROW * look.em)) - 2
+    fitting = int(height / (LEAST_ROW * look.em)) - 3
     over = max(0, len(table.rows) - fitting)
     gone = idle[len(idle) - min(over, len(idle)) :]
     return evolve(table, rows=tuple(row for row in table.rows if row not in gone))
 
 
 def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False) -> Box:
-    """Marks, one line per type and the wall, sums; `walked` if keys go from line to line."""
+    """Marks, one line per type and the wall, sums, points after them.
+
+    With `walked`, keys go from line to line.
+    """
     marks = [SeatMark(seat, side=1.4) for seat in table.seats]
     totals = [
         telling(
-            Words(plus(look, total), "number", align=CENTRE),
+            Row(_first(look, plus(look, total), "number", first=False), gap=0),
             f"{look.text(seat.label)}: {plus(look, total)}",
             NumberOf("total", seat.seat),
         )
         for total, seat in zip(table.totals, table.seats, strict=True)
     ]
+    then: list[Box] = [_then(look, table, k) for k in range(len(table.then))]
+    then += [Space() for _ in table.seats[len(then) :]]
     rows: list[list[Box]] = [
         [Space(), *(Row(mark, gap=0) for mark in marks)],
         *(_row(look, table, row) for row in table.rows),
         [Words(look.t("table-together"), "name"), *totals],
+        [Words(look.t("table-then"), "name"), *then],
     ]
     grounds: list[Box | None] = [None]
     for k, spot in enumerate(count_spots(look, table, zone, walked=walked)):
@@ -109,15 +120,33 @@ def _row(look: Look, table: CountTable, row: CountRow) -> list[Box]:
     return [label, *cells]
 
 
-def _cell(look: Look, cell: CountCell) -> Box:
-    ink = "ink" if not cell.most else INDIGO if not look.theme.contrast else "bg"
-    count = Ground(
-        Words(number(cell.count), "log", ink, CENTRE, 700 if cell.most else 400),
-        "gold2" if cell.most else None,
+def _then(look: Look, table: CountTable, place: int) -> Box:
+    shown = look.t("table-points", n=table.then[place])
+    child = Row(_first(look, shown, "number", first=table.first[place]), gap=0)
+    text = f"{look.t('table-then')}\n{_score(look, table, place)}"
+    return telling(child, text, NumberOf("then", table.seats[place].seat))
+
+
+def _score(look: Look, table: CountTable, place: int) -> str:
+    """A player's points after the scoring, in words."""
+    return look.t("log-gain", name=table.seats[place].label, n=table.then[place])
+
+
+def _first(look: Look, text: str, role: str, *, first: bool, ink: str = "ink") -> Box:
+    """A number, on gold if it is the largest."""
+    tone = ink if not first else INDIGO if not look.theme.contrast else "bg"
+    return Ground(
+        Words(text, role, tone, CENTRE, 700 if first else 0),
+        "gold2" if first else None,
         pad=(0.1, 0.0),
         radius=0.25,
         least=(1.2, 0.0),
     )
+
+
+def _cell(look: Look, cell: CountCell) -> Box:
+    ink = "ink" if cell.count else "ink2"
+    count = _first(look, number(cell.count), "log", first=cell.most, ink=ink)
     tone = "ok" if cell.points > 0 else "warn"
     points = Words(plus(look, cell.points), "small", tone, weight=700) if cell.points else None
     return Row(count, points, gap=0.1)
