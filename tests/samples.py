@@ -153,14 +153,8 @@ def log() -> tuple[LogLine, ...]:
     """Build the log of picture a, oldest first."""
     took = msg("log-took", name="Claire", n=2, sum=5)
     exact = msg("log-exact", name="Ioana", tile=a_tile("tower-10-w"), price=money("ducat", 10))
-    over = msg(
-        "log-over",
-        name="Ioana",
-        tile=a_tile("garden-10-n"),
-        price=money("denar", 10),
-        paid=11,
-        over=1,
-    )
+    tile = a_tile("garden-10-n")
+    over = msg("log-over", name="Ioana", tile=tile, price=money("denar", 10), paid=11)
     swap = msg("log-swapped", name="Marco", old=a_tile("arcades-5-nw"), new=a_tile("arcades-8-n"))
     mine = msg("log-exact", name="Anna", tile=a_tile("garden-8-nw"), price=money("dirham", 8))
     return (

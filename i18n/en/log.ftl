@@ -15,11 +15,14 @@ log-took-forgotten =
        *[other] { $n } cards
     }
 log-took-card = { $name } takes { $card }
-log-exact = { $name } buys { $tile } for { $price }, exactly: another action
-log-over = { $name } buys { $tile } ({ $price }) for { $paid }, { $over } more than it costs
+log-exact = { $name } buys { $tile } for exactly { $price }
+log-over = { $name } buys { $tile } for { $paid } instead of { $price }
 log-placed = { $name } places { $tile } in the Alhambra
 log-reserved = { $name } puts { $tile } into the reserve
 log-gift = { $name } gives { $tile } to Dirk
+log-and-placed = { $act } and places it
+log-and-reserved = { $act } and puts it into the reserve
+log-and-gift = { $act } and gives it to Dirk
 log-added = { $name } adds { $tile } from the reserve
 log-removed = { $name } removes { $tile } from the Alhambra
 log-swapped = { $name } swaps { $old } for { $new } from the reserve

@@ -15,11 +15,14 @@ log-took-forgotten =
        *[other] { $n } cartes
     }
 log-took-card = { $name } prend { $card }
-log-exact = { $name } achète { $tile } pour { $price } (appoint) : encore une action
-log-over = { $name } achète { $tile } ({ $price }) et paie { $paid } : { $over } en trop
+log-exact = { $name } achète { $tile } pour { $price } tout juste
+log-over = { $name } achète { $tile } pour { $paid } au lieu de { $price }
 log-placed = { $name } place { $tile } dans l’Alhambra
 log-reserved = { $name } met { $tile } en réserve
 log-gift = { $name } donne { $tile } à Dirk
+log-and-placed = { $act } et place cette tuile
+log-and-reserved = { $act } et met cette tuile en réserve
+log-and-gift = { $act } et donne cette tuile à Dirk
 log-added = { $name } ajoute { $tile } depuis la réserve
 log-removed = { $name } retire { $tile } de l’Alhambra
 log-swapped = { $name } échange { $old } contre { $new } de la réserve

@@ -15,11 +15,14 @@ log-took-forgotten =
        *[other] { $n } carte
     }
 log-took-card = { $name } prende 1 carta ({ $card })
-log-exact = { $name } compra { $tile } per { $price }, importo esatto: un’altra azione
-log-over = { $name } compra { $tile } ({ $price }) e paga { $paid }: { $over } in più
+log-exact = { $name } compra { $tile } per { $price } esatti
+log-over = { $name } compra { $tile } per { $paid } invece di { $price }
 log-placed = { $name } piazza { $tile } nell’Alhambra
 log-reserved = { $name } mette { $tile } in riserva
 log-gift = { $name } dà { $tile } a Carlo
+log-and-placed = { $act } e piazza la tessera
+log-and-reserved = { $act } e mette la tessera in riserva
+log-and-gift = { $act } e dà la tessera a Carlo
 log-added = { $name } aggiunge { $tile } dalla riserva
 log-removed = { $name } rimuove { $tile } dall’Alhambra
 log-swapped = { $name } scambia { $old } con { $new } della riserva

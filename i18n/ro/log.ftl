@@ -17,11 +17,14 @@ log-took-forgotten =
        *[other] { $n } de cărți
     }
 log-took-card = { $name } ia 1 carte ({ $card })
-log-exact = { $name } cumpără { $tile } cu { $price }, sumă exactă: încă o acțiune
-log-over = { $name } cumpără { $tile } ({ $price }) și plătește { $paid }: { $over } în plus
+log-exact = { $name } cumpără { $tile } cu exact { $price }
+log-over = { $name } cumpără { $tile } cu { $paid } în loc de { $price }
 log-placed = { $name } așază { $tile } în Alhambra
 log-reserved = { $name } pune { $tile } în rezervă
 log-gift = { $name } îi dă lui Dirk { $tile }
+log-and-placed = { $act } și așază piesa
+log-and-reserved = { $act } și pune piesa în rezervă
+log-and-gift = { $act } și îi dă piesa lui Dirk
 log-added = { $name } adaugă { $tile } din rezervă
 log-removed = { $name } scoate { $tile } din Alhambra
 log-swapped = { $name } înlocuiește { $old } cu { $new } din rezervă

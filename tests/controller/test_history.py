@@ -1,6 +1,7 @@
 """The history: the log, the recap, and the moved pieces."""
 
 import random
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -19,7 +20,7 @@ from alhambra_qt.controller.view.page_views import TOPICS, LogFilter
 from alhambra_qt.controller.view.table_view import Recap
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine import legal_actions, observe, score_now
-from alhambra_qt.engine.actions import Action, Buy, EndActions, EndTurn, RemoveTile, TakeMoney
+from alhambra_qt.engine.actions import Action, Buy, EndTurn, RemoveTile, TakeMoney
 from alhambra_qt.engine.events import Scored
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.scoring import next_scoring
@@ -32,6 +33,7 @@ from tests.controller.kit import (
     arranged,
     cards,
     chance,
+    chances,
     config,
     english,
     played,
@@ -60,16 +62,45 @@ def test_log_follows_undo() -> None:
     history = History(game)
     assert history.log() == ()
     game.play(Buy.of(0, tuple(cards("florin-3 florin-4"))))
-    game.play(EndActions.of())
+    game.play(TakeMoney.of(tuple(cards("ducat-9"))))
     assert [tr("en", line.text) for line in history.log()] == [
-        "Anna buys a pavilion for 7 florins, exactly: another action",
-        "Anna takes no further action",
+        "Anna buys a pavilion for exactly 7 florins",
+        "Anna takes 1 card (9)",
     ]
     game.undo(0)
     assert len(history.log()) == 1
     game.redo()
     assert len(history.log()) == 2
     assert len(history.log(last=1)) == 1
+
+
+@pytest.mark.parametrize("modules", [(), IDS])
+def test_the_log_has_one_line_per_act(seed: str, modules: tuple[str, ...]) -> None:
+    """A purchase and the placing of its tile are one line; every other event has its own."""
+    session = Session.new(config(2, 2, seed[-40:], modules=modules))
+    history, found = History(session), Counter[str]()
+    chances(session, random.Random(seed), 500)
+    bought: dict[tuple[int, int], Msg] = {}
+    texts = list[Msg]()
+    for told in history.trail():
+        assert isinstance(told, ToldStep)
+        for event, line in told.entries:
+            key = told.step.seat, getattr(event, "tile", 0)
+            if isinstance(event, ev.TurnStarted):
+                bought.clear()
+            elif isinstance(event, ev.Bought):
+                bought[key] = line.text
+            elif key in bought and isinstance(event, ev.Placed | ev.Reserved | ev.GaveToDirk):
+                act = bought.pop(key)
+                kind = line.text.id.removeprefix("log-")
+                texts[texts.index(act)] = msg(f"log-and-{kind}", act=act)
+                found[kind] += 1
+                continue
+            texts.append(line.text)
+    assert found["placed"]
+    assert [line.text for line in history.log()] == texts
+    for last in range(1, 30):
+        assert history.log(last) == history.log()[-last:]
 
 
 def test_log_is_the_same_told_at_once() -> None:

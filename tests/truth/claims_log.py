@@ -80,8 +80,8 @@ def bought(said: Said) -> str | None:
         return f"it is a {noun(event.tile)}"
     price = paid - event.overpaid
     if said.text.id == "log-over":
-        told = number(said.args["price"]), number(said.args["paid"]), said.args["over"]
-        return differs("price, paid and over", told, (price, paid, event.overpaid))
+        told = number(said.args["price"]), number(said.args["paid"])
+        return differs("price and paid", told, (price, paid))
     if said.text.id in ("log-exact", "log-bazaar-bought"):
         again = any(f.kind == "turn" and f.seat == event.seat for f in said.after.decisions)
         asked = said.after.frame.kind
@@ -90,6 +90,26 @@ def bought(said: Said) -> str | None:
     if TILE_PRICE[event.tile] and TILE_PRICE[event.tile] != price:
         return f"it costs {TILE_PRICE[event.tile]}"
     return differs("overpaid", 0, event.overpaid)
+
+
+PUT = {"placed": ev.Placed, "reserved": ev.Reserved, "gift": ev.GaveToDirk}
+
+
+@claims("log-and-placed", "log-and-reserved", "log-and-gift")
+def put(said: Said) -> str | None:
+    """In one turn the tile was bought, and went there."""
+    act, kind = said.args["act"], PUT[said.text.id.removeprefix("log-and-")]
+    name, session = dict(act.args)["name"], said.at.desk.session
+    bought: set[tuple[int, int]] = set()
+    for step in session.steps:
+        for event in step.events:
+            key = step.turn, getattr(event, "tile", 0)
+            if isinstance(event, ev.Bought) and session.tags[event.seat].name == name:
+                bought.add(key)
+            tile = dict(act.args)["tile"].id.removeprefix("a-")
+            if type(event) is kind and key in bought and noun(key[1]) == tile:
+                return None
+    return "there is no such purchase"
 
 
 @claims("log-placed", "log-added", "log-reserved", "log-gift", "log-removed", "log-swapped")

@@ -13,7 +13,7 @@ from alhambra_qt.controller.view.targets import AskWhy
 from alhambra_qt.controller.view.view_parts import Answer, LogLine, SeatTag
 from alhambra_qt.controller.words.sentences import link_to, log_line, rule_of_event
 from alhambra_qt.engine import events as ev
-from alhambra_qt.engine.ids import Cell, Seat
+from alhambra_qt.engine.ids import NOBODY, Cell, Seat, Tile
 from alhambra_qt.i18n import msg
 
 
@@ -33,12 +33,16 @@ class ToldStep:
 
 @frozen
 class Happening:
-    """An event with its line: its step, and whether it affects the reader."""
+    """An event with its line: its step, and whether it affects the reader.
+
+    ``moment`` is the number of actions played before its turn.
+    """
 
     event: ev.Event
     line: LogLine
     seat: Seat
     own: bool
+    moment: int
 
 
 @define
@@ -83,16 +87,24 @@ class History:
 
     def log(self, last: int = 0) -> tuple[LogLine, ...]:
         """Return the log lines, oldest first; only the ``last`` ones if given."""
-        asides, lines = self._asides(), list[LogLine]()  # the newest first
-        for index in reversed(range(len(self.session.steps))):
-            while asides and asides[-1][0] > index:
-                lines.append(asides.pop()[1])
-            lines += reversed(self.at(index).lines)
-            if 0 < last <= len(lines):
-                break
-        else:
-            lines += (aside for _, aside in reversed(asides))
-        return tuple(reversed(lines[: last or None]))
+        steps = self.session.steps
+        begin = self._turn_of(max(0, len(steps) - 2 * last)) if last else 0  # it joins two at most
+        asides, told = self._asides(), list[ToldStep | LogLine]()
+        asides = [aside for aside in asides if aside[0] >= begin]
+        for index in range(begin, len(steps)):
+            while asides and asides[0][0] <= index:
+                told.append(asides.pop(0)[1])
+            told.append(self.at(index))
+        told += (aside for _, aside in asides)
+        lines = (one.lines if isinstance(one, ToldStep) else (one,) for one in acts(told))
+        return tuple(line for some in lines for line in some)[-last:]
+
+    def _turn_of(self, index: int) -> int:
+        """Return the first step of the turn in which a step was played."""
+        steps = self.session.steps
+        while 0 < index < len(steps) and steps[index - 1].turn == steps[index].turn:
+            index -= 1
+        return index
 
     def trail(self) -> Iterator[ToldStep | LogLine]:
         """Return all steps in playing order, including undone ones.
@@ -143,10 +155,16 @@ class History:
         if seat is None or not begin:
             rounds = max(0, self.session.turn - self.session.seats)
             begin = next((i for i, step in enumerate(steps) if step.turn >= rounds), len(steps))
+        every = acts([self._tell(step, index) for index, step in enumerate(steps[begin:], begin)])
         return tuple(
-            Happening(event, evolve(entry, final=False), step.seat, self._own(entry, seat, index))
-            for index, step in enumerate(steps[begin:], begin)
-            for event, entry in self._tell(step, index).entries
+            Happening(
+                *(event, evolve(entry, final=False), told.step.seat),
+                own=self._own(entry, seat, index),
+                moment=self._turn_of(index),
+            )
+            for index, told in enumerate(every, begin)
+            if isinstance(told, ToldStep)
+            for event, entry in told.entries
             if entry.kind in ("move", "scoring")
         )
 
@@ -181,6 +199,45 @@ class History:
             elif isinstance(event, ev.Placed | ev.Added | ev.Swapped) and event.seat not in begun:
                 cells[event.seat].add(event.cell)
         return {seat: frozenset(found) for seat, found in cells.items()}
+
+
+PUT = (ev.Placed, ev.Reserved, ev.GaveToDirk)
+
+
+def acts(told: Sequence[ToldStep | LogLine]) -> list[ToldStep | LogLine]:
+    """Join each purchase with the placing of its tile later in the turn: one line per act."""
+    found = list(told)
+    bought: dict[tuple[int, Seat, Tile], tuple[int, LogLine]] = {}
+    for at, one in enumerate(told):
+        for event, put in one.entries if isinstance(one, ToldStep) and one.stands else ():
+            key = _turn(one), getattr(event, "seat", NOBODY), getattr(event, "tile", 0)
+            if isinstance(event, ev.Bought):
+                bought[key] = at, put
+            elif isinstance(event, PUT) and key in bought:
+                place, act = bought.pop(key)
+                found[at] = _with(found[at], put)
+                found[place] = _with(found[place], act, _put(act, event, put))
+    return found
+
+
+def _turn(told: ToldStep | LogLine) -> int:
+    return told.step.turn if isinstance(told, ToldStep) else -1
+
+
+def _with(told: ToldStep | LogLine, old: LogLine, *new: LogLine) -> ToldStep | LogLine:
+    """Replace a line of a step, or leave it out."""
+    if isinstance(told, LogLine):
+        return told
+    place = [own is old for own in told.lines].index(True)
+    made = ((told.entries[place][0], text) for text in new)
+    return evolve(told, entries=(*told.entries[:place], *made, *told.entries[place + 1 :]))
+
+
+def _put(bought: LogLine, event: ev.Event, put: LogLine) -> LogLine:
+    """Add to the line of a purchase where the tile went."""
+    kind = {ev.Reserved: "reserved", ev.GaveToDirk: "gift"}.get(type(event), "placed")
+    text = msg(f"log-and-{kind}", act=bought.text)
+    return evolve(bought, text=text, effect=put.effect, final=bought.final or put.final)
 
 
 def told_events(step: PlayedStep) -> tuple[ev.Event, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from attrs import define, evolve, field
 
 from alhambra_qt.controller.faces import found
-from alhambra_qt.controller.game.history import Happening, History, ToldStep
+from alhambra_qt.controller.game.history import Happening, History, ToldStep, acts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep
 from alhambra_qt.controller.presenter.player_panels import item_of, rows_of
@@ -18,7 +18,7 @@ from alhambra_qt.controller.view.page_views import LogGroup, LogView
 from alhambra_qt.controller.view.table_view import Recap
 from alhambra_qt.controller.view.view_parts import Icon, LogLine, SeatTag
 from alhambra_qt.controller.words.names import row_name, the_tile, tile_name
-from alhambra_qt.controller.words.sentences import QUIET, text_of
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, Ledger, score_now
 from alhambra_qt.engine import events as ev
 from alhambra_qt.engine.ids import Seat
@@ -34,7 +34,7 @@ GOES_ON = ("buy", "money", "build")  # what a turn continues with after a major 
 def open_log(history: History, viewer: Seat | None) -> LogView:
     """Return the whole log in sections, as a viewer may see it."""
     parting = _Parting(history.session.tags, viewer)
-    for entry in history.trail():
+    for entry in acts([*history.trail()]):
         if isinstance(entry, LogLine):
             parting.add(entry)
         else:
@@ -66,7 +66,7 @@ class _Parting:
             elif isinstance(event, ev.Scored):
                 self._scoring(event.ledger, line, step)
                 begun = True
-            elif not isinstance(event, QUIET) or not told_step.stands:
+            elif line.kind != "turn" or not told_step.stands:
                 if told_step.stands and type(event) in found.heads():
                     self._great(found.heads()[type(event)], step.turn)
                     begun = True

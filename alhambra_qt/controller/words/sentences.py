@@ -76,7 +76,7 @@ def _bought(event: ev.Bought, tags: Tags) -> tuple[Msg, tuple[Icon, ...]]:
     if not event.overpaid:
         return msg("log-exact", name=name, tile=tile, price=price), icons
     paid = event.price + event.overpaid
-    text = msg("log-over", name=name, tile=tile, price=price, paid=paid, over=event.overpaid)
+    text = msg("log-over", name=name, tile=tile, price=price, paid=paid)
     return text, icons
 
 
@@ -282,7 +282,7 @@ def topic_of(event: ev.Event) -> LogTopic:
 def _kind(event: ev.Event) -> LineKind:
     if isinstance(event, REFILLS):
         return "refill"
-    if isinstance(event, QUIET):
+    if isinstance(event, (*QUIET, ev.ActionsEnded)):
         return "turn"
     if isinstance(event, ev.Scored | ev.ScoringDrawn):
         return "scoring"
