@@ -118,3 +118,17 @@ log-own-turn = Your last turn · { $turn }
 log-then = The table at that moment
 log-next-mark = Next mark
 log-topic-said = Messages { $n }
+
+## A turn in one line: the player’s mark stands before it, pictures of the cards and tiles behind each verb
+
+brief-log-took = takes
+brief-log-took-card = takes
+brief-log-exact = pays exactly for
+brief-log-bazaar-bought = pays exactly for
+brief-log-over = pays { $paid } for
+brief-log-added = adds
+brief-log-removed = removes
+brief-log-swapped = swaps
+brief-log-and-placed = { $act }
+brief-log-and-reserved = { $act } (reserve)
+brief-log-and-gift = { $act } (Dirk)

@@ -52,6 +52,7 @@ table-recap-events =
        *[other] { $n } events
     }
 table-recap-list = List
+table-recap-replay = Replay this turn
 table-recap-less = Close the list
 table-recap-more = … { $n } earlier
 table-close = Close

@@ -118,3 +118,17 @@ log-own-turn = Votre dernier tour de jeu · { $turn }
 log-then = La table à ce moment-là
 log-next-mark = Repère suivant
 log-topic-said = Messages { $n }
+
+## A turn in one line: the player’s mark stands before it, pictures of the cards and tiles behind each verb
+
+brief-log-took = prend
+brief-log-took-card = prend
+brief-log-exact = achète au prix juste
+brief-log-bazaar-bought = achète au prix juste
+brief-log-over = paie { $paid } pour
+brief-log-added = ajoute
+brief-log-removed = retire
+brief-log-swapped = échange
+brief-log-and-placed = { $act }
+brief-log-and-reserved = { $act } (réserve)
+brief-log-and-gift = { $act } (Dirk)

@@ -52,6 +52,7 @@ table-recap-events =
        *[other] { $n } événements
     }
 table-recap-list = Liste
+table-recap-replay = Revoir ce tour
 table-recap-less = Fermer la liste
 table-recap-more = … et { $n } plus tôt
 table-close = Fermer

@@ -118,3 +118,17 @@ log-own-turn = Il tuo ultimo turno · { $turn }
 log-then = Il tavolo in quel momento
 log-next-mark = Segno successivo
 log-topic-said = Messaggi { $n }
+
+## A turn in one line: the player’s mark stands before it, pictures of the cards and tiles behind each verb
+
+brief-log-took = prende
+brief-log-took-card = prende
+brief-log-exact = compra al prezzo esatto
+brief-log-bazaar-bought = compra al prezzo esatto
+brief-log-over = paga { $paid } per
+brief-log-added = aggiunge
+brief-log-removed = toglie
+brief-log-swapped = scambia
+brief-log-and-placed = { $act }
+brief-log-and-reserved = { $act } (riserva)
+brief-log-and-gift = { $act } (Carlo)

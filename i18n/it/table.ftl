@@ -52,6 +52,7 @@ table-recap-events =
        *[other] { $n } eventi
     }
 table-recap-list = Elenco
+table-recap-replay = Rivedi questo turno
 table-recap-less = Chiudi l’elenco
 table-recap-more =
     { $n ->

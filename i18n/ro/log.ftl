@@ -126,3 +126,17 @@ log-own-turn = Ultima ta tură · { $turn }
 log-then = Masa de atunci
 log-next-mark = Reperul următor
 log-topic-said = Mesaje { $n }
+
+## A turn in one line: the player’s mark stands before it, pictures of the cards and tiles behind each verb
+
+brief-log-took = ia
+brief-log-took-card = ia
+brief-log-exact = cumpără la preț exact
+brief-log-bazaar-bought = cumpără la preț exact
+brief-log-over = plătește { $paid } pentru
+brief-log-added = adaugă
+brief-log-removed = scoate
+brief-log-swapped = schimbă
+brief-log-and-placed = { $act }
+brief-log-and-reserved = { $act } (rezervă)
+brief-log-and-gift = { $act } (Dirk)

@@ -54,6 +54,7 @@ table-recap-events =
        *[other] { $n } de evenimente
     }
 table-recap-list = Listă
+table-recap-replay = Revezi această tură
 table-recap-less = Închide lista
 table-recap-more = … încă { $n } mai devreme
 table-close = Închide

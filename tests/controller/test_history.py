@@ -526,6 +526,35 @@ def test_games_tell_the_truth(seed: int) -> None:
         chance(session, rng)
 
 
+@pytest.mark.parametrize("modules", [(), IDS])
+def test_each_turn_is_one_entry(seed: str, modules: tuple[str, ...]) -> None:
+    """Entries name exactly the log's acts since the reader's move; the own turn of each leads back.
+
+    What others did in somebody's turn has an entry of its own, which leads nowhere.
+    """
+    session = Session.new(config(3, 3, seed[-40:], modules=modules))
+    history, rng, whole = History(session), random.Random(seed), 0
+    for _ in range(400):
+        if session.over or session.to_move is None:
+            break
+        seat = session.to_move
+        entries = recap(session, history, seat)[1:]
+        told = [line for entry in entries for line in entry.lines]
+        assert sorted(map(repr, told)) == sorted(map(repr, history.since(seat)))
+        log = history.log()
+        assert all(any(line.text == known.text for known in log) for line in told)
+        moments = [entry.moment for entry in entries if entry.moment >= 0]
+        assert moments == sorted(set(moments))
+        for entry in entries:
+            if entry.moment >= 0:
+                first = session.steps[entry.moment]
+                assert first.seat == entry.seat.seat
+                assert not entry.moment or session.steps[entry.moment - 1].turn < first.turn
+                whole += 1
+        chance(session, rng)
+    assert whole > 20
+
+
 def test_chests_that_came_are_told() -> None:
     """Chests that went on to the left are news for their new owner."""
     found = 0

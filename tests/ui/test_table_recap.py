@@ -1,16 +1,19 @@
 """The recap of what the others did: it moves nothing, opens to a list and is put away."""
 
+import random
+
 import pytest
 from attrs import evolve
 
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import Recap, TableView
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import AtSeat, AtStep, Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.sides.popovers import RECAP
+from alhambra_qt.ui.sides.popovers import CLOSER, RECAP
 from alhambra_qt.ui.sides.recap import MORE, strip_height
-from tests.controller.kit import arranged
+from tests.controller.kit import arranged, chance, config
 from tests.ui.table_drive import Drive
 from tests.ui.table_kit import SIZES, Size, showing
 from tests.ui.table_play_kit import SETUP
@@ -21,7 +24,9 @@ def told_of_rivals(view: TableView, lines: int) -> tuple[Recap, ...]:
     """Return a recap with so many lines about each of the others."""
     text = view.prompt.title
     return tuple(
-        Recap(opponent.seat, (LogLine(text, opponent.seat),) * lines) for opponent in view.opponents
+        Recap(opponent.seat, (LogLine(text, opponent.seat),))
+        for opponent in view.opponents
+        for _ in range(lines)
     )
 
 
@@ -41,7 +46,7 @@ def test_nothing_moves_the_board(ctx: UiContext) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
-    """It keeps to its strip: one's own news, and how many more a list tells."""
+    """In its strip there is one's own news, and how many more a list tells."""
     made = Drive.at(ctx, SETUP, arranged(SETUP), size=size)
     view, recap = made.desk.view(), made.table.table.recap
     opened = made.table.table.opened
@@ -52,7 +57,9 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
     )
     told = sum(len(recap.lines) for recap in happened)
     made.table.show_view(evolve(view, recap=happened))
-    assert recap.area.height() <= strip_height(made.table.look)
+    assert recap.area.height() >= strip_height(made.table.look)
+    assert made.table.table.zones is not None
+    assert made.table.table.zones.recap.top() > made.table.table.zones.display.top()
     more = made.spot(MORE)
     left_out = int("".join(letter for letter in more.name if letter.isdigit()))
     assert 0 < left_out < told
@@ -103,6 +110,45 @@ def test_esc_answers_the_button_that_shows_it(ctx: UiContext) -> None:
         made.table.show_view(evolve(view, recap=happened, prompt=asked))
         made.table.cancel()
     assert picked == [Press("recap"), Press("cancel")]
+
+
+def after_a_round(ctx: UiContext, size: Size) -> Drive:
+    """Return a table at which the others have played since Anna's move."""
+    session = Session.new(config(4, 1, "round"))
+    rng = random.Random(5)
+    while session.turn < 8 or session.to_move != 0:
+        chance(session, rng)
+    return Drive(ctx, session, size=size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_turn_has_a_line(ctx: UiContext, size: Size) -> None:
+    """It shows the turn on that player's Alhambra, by pointer and by keys, and replays it."""
+    made = after_a_round(ctx, size)
+    turns = made.desk.view().recap[1:]
+    assert [turn.seat.seat for turn in turns] == [1, 2, 3]
+    table = made.table
+    for turn in turns:
+        spot = made.spot(AtStep(turn.moment))
+        assert all(ctx.text(line.text) in spot.name for line in turn.lines)
+        assert table.table.recap.area.contains(spot.rect)
+        made.move_to(spot.rect.center().toPoint())
+        made.table.come_closer(spot, at_once=True)
+        assert table.table.opened.shows(CLOSER) == AtSeat(turn.seat.seat)
+        table.focus.to(spot.target, shown=True)
+        made.keys("Return")
+        assert made.picked[-1] == AtStep(turn.moment)
+
+
+def test_the_list_replays_too(ctx: UiContext) -> None:
+    """Where letters are large the list has the lines of the turns."""
+    large = UiContext("light", "en", 2.0, settings=ctx.settings)
+    made = after_a_round(large, (1366, 768))
+    turns = made.desk.view().recap[1:]
+    assert not made.has(AtStep(turns[-1].moment))
+    made.keys("P")
+    made.click(AtStep(turns[-1].moment))
+    assert made.picked[-1] == AtStep(turns[-1].moment)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -131,7 +131,7 @@ FOLLOWING = (ev.Placed, ev.Reserved, ev.Scored)  # already covered by another ev
 def recap(
     session: Session, history: History, seat: Seat, most: int | None = None
 ) -> tuple[Recap, ...]:
-    """Return what happened to a person, worst first, then each player's moves in turn order.
+    """Return what happened to a person, worst first, then an entry for each turn of the others.
 
     Also listed is what they could or nearly could have bought; if there is nothing else, what is
     new on sale. Of the moves only the last ``most`` lines are listed, if given. The ``rest``
@@ -147,18 +147,24 @@ def recap(
     rest = _rest(theirs if most is None else theirs[:left_out], len(yours) - MOST)
     return (
         Recap(session.tags[seat], tuple(yours[:MOST]), rest),
-        *_by_player(session, seat, theirs[left_out:]),
+        *_turns(session, theirs[left_out:]),
     )
 
 
-def _by_player(session: Session, seat: Seat, happenings: Sequence[Happening]) -> list[Recap]:
-    """Group lines by player; a computer's moves in the viewer's own seat come last."""
-    count, groups = session.seats, []
-    for other in ((seat + offset) % count for offset in range(1, count + 1)):
-        lines = tuple(happening.line for happening in happenings if _doer(happening) == other)
-        if lines:
-            groups.append(Recap(session.tags[other], lines))
-    return groups
+def _turns(session: Session, happenings: Sequence[Happening]) -> list[Recap]:
+    """Group lines by turn; what others did in it stands beside the turn."""
+    groups: dict[tuple[int, Seat], list[LogLine]] = {}
+    for happening in happenings:
+        groups.setdefault((happening.moment, _doer(happening)), []).append(happening.line)
+    return [
+        Recap(session.tags[doer], tuple(lines), moment=at if _begins(session, at, doer) else -1)
+        for (at, doer), lines in groups.items()
+    ]
+
+
+def _begins(session: Session, at: int, seat: Seat) -> bool:
+    """Whether a turn that begins at a moment is a seat's own."""
+    return session.steps[at].seat == seat
 
 
 def _doer(happening: Happening) -> Seat:

@@ -403,14 +403,16 @@ class CountTable:
 
 @frozen
 class Recap:
-    """The actions of one player since the viewer's last turn; the viewer's entry comes first.
+    """A player's actions in a turn since the viewer's last; the viewer's entry comes first.
 
-    ``rest`` counts the unlisted lines in one sentence.
+    ``rest`` counts the unlisted lines in one sentence. ``moment`` is the number of actions played
+    before the player's own turn, -1 if this was somebody else's.
     """
 
     seat: SeatTag
     lines: tuple[LogLine, ...]
     rest: Msg | None = None
+    moment: int = -1
 
 
 @frozen

@@ -24,7 +24,7 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import motions
 from alhambra_qt.controller.replay.replayed import scorings_of
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import AtStep, Press, Target
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import listing, msg
@@ -274,6 +274,9 @@ class GameScreen(Guarded, QWidget):
             return
         if command is not None and command.way:
             self._key(command.name)
+            return
+        if isinstance(target, AtStep):
+            self._replay_from(target.number)
             return
         if self.pace.press_speed(target) or self.coached.press_remark(target):
             return

@@ -35,6 +35,7 @@ from alhambra_qt.ui.sides.header import score_spot
 from alhambra_qt.ui.sides.log_side import log_spot
 from alhambra_qt.ui.sides.players import counts_said, dirk_spot, player_spot
 from alhambra_qt.ui.sides.prompt import rule_spot
+from alhambra_qt.ui.sides.recap import turn_spot
 from alhambra_qt.ui.sides.shelf_rows import about, row_spot, shelf_rows, title
 from alhambra_qt.ui.sides.special import card_spot as special_spot
 from alhambra_qt.ui.sides.spots import Spot, choice_spot
@@ -290,7 +291,8 @@ def _counts(look: Look, view: TableView) -> ListLine:
 
 
 def _recap(look: Look, view: TableView) -> ListLine:
-    lines = [_log_line(look, line) for recap in view.recap for line in recap.lines]
+    lines = [_log_line(look, line) for recap in view.recap[:1] for line in recap.lines]
+    lines += [line_of(turn_spot(look, recap)) for recap in view.recap[1:]]
     rests = (recap.rest for recap in view.recap if recap.rest is not None)
     lines += [list_line(f"rest-{k}", look.text(text)) for k, text in enumerate(rests)]
     return _part(RECAP, look.t("table-recap-title"), lines=lines)

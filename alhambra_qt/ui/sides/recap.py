@@ -1,24 +1,28 @@
 """The events since the viewer's turn: a strip above the log, and a list.
 
-The strip lists what happened to the viewer and counts the others' actions. It opens into a list
-with one line per player. Where text is too large for the strip, a button of the dock opens the
-list. A notice is a sentence that is said once.
+The strip has an entry for each turn of the others, which shows it on their Alhambra and replays it,
+and what happened to the viewer. It opens into a list. Where text is too large for the strip, a
+button of the dock opens the list. A notice is a sentence that is said once.
 """
 
 from __future__ import annotations
 
+import math
+
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import Press, Target, ToRead
+from alhambra_qt.controller.view.table_view import Recap, TableView
+from alhambra_qt.controller.view.targets import AtStep, Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
+from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.access import sentences
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, joined, layout_runs
-from alhambra_qt.ui.sides.log_side import log_runs
+from alhambra_qt.ui.sides.log_side import line_height, log_runs
 from alhambra_qt.ui.sides.panel import STRIP, PanelPart
 from alhambra_qt.ui.sides.popovers import RECAP, PopoverPanel
 from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
@@ -29,7 +33,7 @@ Happened = tuple[SeatTag, LogLine]
 
 
 def strip_height(look: Look) -> int:
-    """The height of the strip: a heading, and a line below it."""
+    """The least height of the strip: a heading, and a line below it."""
     return look.pick(60, 50, 30)
 
 
@@ -38,12 +42,47 @@ def happened_in(view: TableView) -> list[Happened]:
     return [(recap.seat, line) for recap in view.recap for line in recap.lines]
 
 
-def first_lines(look: Look, view: TableView, width: float) -> tuple[list[Run], int]:
+def turn_spot(look: Look, recap: Recap) -> Spot:
+    """A turn of somebody else: it can be seen on their Alhambra, and replayed."""
+    text = sentences(look.text(entry.text) for entry in recap.lines)
+    if recap.moment < 0:
+        target = ToRead("recap", str(recap.seat.seat))
+        name = look.text(recap.seat.label)
+        return Spot(target, QRectF(), "recap", "text", name, text, focusable=False)
+    does = look.t("table-recap-replay")
+    spot = Spot(AtStep(recap.moment), QRectF(), "recap", "link", text, does)
+    return evolve(spot, tip=f"{text}\n{does}")
+
+
+def turn_runs(look: Look, recap: Recap, *, brief: bool) -> list[Run]:
+    """Return the acts of a turn as one paragraph: briefly, or with the name once.
+
+    The short form leaves out new pieces and whatever else no player did.
+    """
+    lines = []
+    acts = [entry for entry in recap.lines if entry.seat is not None or entry.kind == "scoring"]
+    for place, entry in enumerate(acts if acts and brief else recap.lines):
+        runs = log_runs(look, evolve(entry, text=_brief(entry.text)) if brief else entry)
+        named = runs[0].bold and (place > 0 or brief)
+        lines.append(runs[1:] if named else runs)
+    return _joined(look, lines)
+
+
+def _brief(text: Msg) -> Msg:
+    """Return the short form of a line, which leaves out what its mark and its pictures say."""
+    acts = {name: _brief(arg) for name, arg in text.args if name == "act" and isinstance(arg, Msg)}
+    short = f"brief-{text.id}"
+    return msg(short, **{**dict(text.args), **acts}) if has_text(short) else text
+
+
+def first_lines(
+    look: Look, view: TableView, width: float, *, counted: bool = True
+) -> tuple[list[Run], int]:
     """Return the runs of the viewer's own events that fit into one line, and their number.
 
-    Where there is room the others are counted behind it.
+    Where there is room, and they are not listed, the others are counted behind it.
     """
-    first = view.recap[0]
+    first = view.recap[0] if counted else evolve(view.recap[0], rest=None)
     lines = [log_runs(look, entry, icons=False) for entry in first.lines]
     rest = [] if first.rest is None else [[Run(look.text(first.rest), colour=look.theme.ink2)]]
     all_of_it = len(happened_in(view)) if rest else len(lines)
@@ -69,9 +108,12 @@ class RecapPanel(PopoverPanel):
     def part(self, view: TableView) -> object:
         return view.recap, RECAP in self.opened
 
-    def high_for(self, view: TableView, look: Look) -> float:
+    def high_for(self, view: TableView, look: Look, width: float) -> float:
         """The height that is kept free for the strip, 0 if there is nothing to tell."""
-        return float(strip_height(look)) if view.recap else 0.0
+        if not view.recap:
+            return 0.0
+        whole = self._framed(self._strip(look, view, width, 0), 0.25).size(look, width)[1]
+        return max(strip_height(look), math.ceil(whole))
 
     def rect_in(self, view: TableView, strip: QRectF, room: QRectF, look: Look) -> QRectF:
         """The strip, or the room for the list, at the lower edge of where it may open."""
@@ -89,25 +131,55 @@ class RecapPanel(PopoverPanel):
     def tree(self) -> Box:
         look, view = self.look, self.view
         if RECAP not in self.opened:
-            return self._framed(self._line(look, view), 0.25)
+            return self._framed(self._line(look, view) if self.narrow else self._fitting(), 0.25)
         return self._list(look, view, self.area.height(), self.area.width())
 
     def _framed(self, child: Box, down: float) -> Box:
         return Plate(child, None, "goldline", 1.6, (0.6, down))
 
     def _line(self, look: Look, view: TableView) -> Box:
-        narrow = self.narrow
+        """The viewer's own events in one line, and the number of the others."""
         free = self.area.width() - 2 * 0.6 * look.em
-        runs, shown = first_lines(look, view, free - (8 * look.em if narrow else 0))
-        left = len(happened_in(view)) - shown
+        runs, shown = first_lines(look, view, free - 8 * look.em)
         words = self._said(Words(joined(runs), "log", short=free / look.em, grow=1.0))
+        left = len(happened_in(view)) - shown
         others = len(happened_in(view)) - len(view.recap[0].lines) if left else 0
-        more = look.t("table-recap-events", n=others) if others else look.t("table-recap-list")
-        link = self._link(MORE, more, "P")
-        if narrow:
-            return Row(BySpots(words, grow=1.0), link, gap=0.6)
+        return Row(BySpots(words, grow=1.0), self._more(look, others), gap=0.6)
+
+    def _more(self, look: Look, left: int) -> Box:
+        more = look.t("table-recap-events", n=left) if left else look.t("table-recap-list")
+        return self._link(MORE, more, "P")
+
+    def _fitting(self) -> Box:
+        """The strip with as many of the newest turns as fit."""
+        look, view, area = self.look, self.view, self.area
+        for gone in range(len(view.recap)):
+            tree = self._strip(look, view, area.width(), gone)
+            if self._framed(tree, 0.25).size(look, area.width())[1] <= area.height() + 1:
+                break
+        return tree
+
+    def _strip(self, look: Look, view: TableView, width: float, gone: int) -> Box:
+        """A heading, a line for each turn but the first ones, and what happened to the viewer."""
         title = Words(look.t("table-recap-title"), "smallstrong", grow=1.0)
-        return Column(Row(title, link, gap=0.6), BySpots(words), gap=0.1)
+        first, turns = view.recap[0], view.recap[1:]
+        left = sum(len(recap.lines) for recap in turns[:gone])
+        rows = [self._turn(look, recap, brief=True) for recap in turns[gone:]]
+        free = width - 2 * 0.6 * look.em
+        runs, _ = first_lines(look, view, free, counted=not rows)
+        own = Words(joined(runs), "log", short=free / look.em, grow=1.0)
+        rows += [self._own(look, first, own)] if runs else []
+        return Column(Row(title, self._more(look, left), gap=0.6), *rows, gap=0.1)
+
+    def _turn(self, look: Look, recap: Recap, *, brief: bool) -> Box:
+        words = Words(turn_runs(look, recap, brief=brief), "log", wrap=True, grow=1.0)
+        mark = Column(Fixed(SeatMark(recap.seat, side=1.2), height=line_height(look) / look.em))
+        row = Row(mark, words, gap=0.4, middle=False)
+        spot = turn_spot(look, recap)
+        return spotted(spot, row) if spot.focusable else BySpots(Hit(row, spot.on))
+
+    def _own(self, look: Look, recap: Recap, child: Box) -> Box:
+        return BySpots(Hit(child, turn_spot(look, evolve(recap, moment=-1)).on))
 
     def _said(self, child: Box) -> Box:
         """Attach the events of the viewer and of each player as accessible texts."""
@@ -127,22 +199,26 @@ class RecapPanel(PopoverPanel):
 
     def _list(self, look: Look, view: TableView, height: float, width: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""
+        first, *turns = view.recap
+        own = len(first.lines)
         rows: list[Box] = []
-        last: SeatTag | None = None
-        for seat, entry in happened_in(view):
-            mark = Space(1.4, 1.2) if seat is last else SeatMark(seat, side=1.3)
-            rows.append(Row(mark, Words(log_runs(look, entry), "log", wrap=True, grow=1.0)))
-            last = seat
+        for entry in first.lines:
+            words = Words(log_runs(look, entry), "log", wrap=True, grow=1.0)
+            rows.append(Row(Space(1.2) if rows else SeatMark(first.seat, side=1.2), words, gap=0.4))
+        if rows:
+            rows[0] = self._own(look, first, rows[0])
+        rows += (self._turn(look, recap, brief=look.m.is_xxs) for recap in turns)
         title = Words(look.t("table-recap-title"), "title", grow=1.0)
         head = Row(title, self._link(MORE, look.t("table-recap-less"), "P"), self._cross())
-        own = len(view.recap[0].lines)
-        for gone in range(max(1, len(rows) - own)):
-            earlier = self._link(EARLIER, look.t("table-recap-more", n=gone), "") if gone else None
-            shown = (*rows[:own], earlier, *rows[own + gone :])
+        for gone in range(max(1, len(rows) - min(own, 1))):
+            left = sum(len(recap.lines) for recap in turns[:gone])
+            earlier = self._link(EARLIER, look.t("table-recap-more", n=left), "") if left else None
+            mine = rows[: max(1, own - max(0, gone - len(turns) + 1))] if own else []
+            shown = (*mine, earlier, *rows[own + min(gone, max(0, len(turns) - 1)) :])
             tree = self._framed(Column(head, *shown, gap=0.25), 0.4)
             if height == ENDLESS or tree.size(look, width)[1] <= height + 1:
                 break
-        return self._said(tree)
+        return tree
 
 
 def _notice(look: Look, view: TableView) -> Box:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import Target
+from alhambra_qt.controller.view.targets import AtSeat, AtStep, Target
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Cache
 from alhambra_qt.ui.kit.guard import Guarded
@@ -198,7 +198,7 @@ class PanelScene(Guarded, QGraphicsScene):
         rivals = len(view.opponents) + (view.dirk is not None)
         special = view.you.extras is not None
         first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
-        recap = self.recap.high_for(view, look)
+        recap = self.recap.high_for(view, look, first.log.width())
         made_of = look, view.you, first.you
         self.tray.beyond = self.dock.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
@@ -237,15 +237,17 @@ class PanelScene(Guarded, QGraphicsScene):
             self.opened.close(PULLED)
 
     def _drawer_rect(self, view: TableView, look: Look, z: Zones) -> QRectF:
-        column = QRectF(z.market.topLeft(), z.log.bottomRight())
-        low = z.shelf.top() - look.m.gap if z.shelf else z.log.bottom()
+        foot = z.log.united(z.recap)  # the log may have gone
+        column = QRectF(z.market.topLeft(), foot.bottomRight())
+        low = z.shelf.top() - look.m.gap if z.shelf else foot.bottom()
         return self.drawer.rect_in(view, column, low, look, z.market)
 
     def _recap_room(self, z: Zones) -> QRectF:
         """Return the area for the list of events: over the log and the panel beside it."""
         if z.dock:
             return z.board
-        return QRectF(z.log.left(), z.market.top(), z.board.right() - z.log.left(), 0).united(z.log)
+        foot = z.log.united(z.recap)
+        return QRectF(foot.left(), z.market.top(), z.board.right() - foot.left(), 0).united(foot)
 
     def _side_rects(self, view: TableView, z: Zones) -> list[tuple[Panel, QRectF]]:
         """The right column: the other players and the counts, or in their place the open tray."""
@@ -283,10 +285,13 @@ class PanelScene(Guarded, QGraphicsScene):
         self.overlay.show_view(view, rect, look)
 
     def rival_at(self, spot: Spot | None) -> Target | None:
-        """The rival in whose panel a thing is."""
+        """The rival in whose panel a thing is, or whose turn it tells."""
         view = self.view
         if view is None or spot is None:
             return None
+        turns = (recap for recap in view.recap if spot.target == AtStep(recap.moment))
+        if (recap := next(turns, None)) is not None:
+            return AtSeat(recap.seat.seat)
         for panel in self.rivals:
             player = panel.player(view)
             inside = panel.is_shown and panel.area.contains(spot.rect.center())

@@ -69,7 +69,6 @@ class ZoneTree:
         most: the length from which on it takes nothing more.
         grow: its share of the room that is left over.
         give: its share of the room that is missing.
-        whole: whether it gives all it can at once, as lines of text do.
         rest: whether it takes all other room, and lacks what nothing gives.
         goes: whether it goes where less than its least is left; then the first takes the rest.
         parts: the areas in it, below each other if `down`.
@@ -82,7 +81,6 @@ class ZoneTree:
     most: float = field(default=ENDLESS, kw_only=True)
     grow: float = field(default=0.0, kw_only=True)
     give: float = field(default=0.0, kw_only=True)
-    whole: bool = field(default=False, kw_only=True)
     rest: bool = field(default=False, kw_only=True)
     goes: bool = field(default=False, kw_only=True)
     parts: tuple[ZoneTree, ...] = field(default=(), kw_only=True)
@@ -139,7 +137,7 @@ def _given(parts: Sequence[ZoneTree], missing: float) -> list[float]:
         taken = 0.0
         if part.give:
             most = part.length - part.least
-            taken = most if part.whole else min(most, round(missing * part.give / gives))
+            taken = min(most, round(missing * part.give / gives))
             missing, gives = missing - taken, gives - part.give
         found.append(part.length - taken)
     return found
@@ -284,7 +282,7 @@ def _supply(
     # It lies on the shelf, or where that would be.
     more = ZoneTree("shelf", passing - (m.gap if shelf and passing else 0))
     lines = (
-        ZoneTree("recap", recap, least=min(recap, m.px(30)), give=1.0, whole=True),
+        ZoneTree("recap", recap, least=min(recap, m.px(30)), give=1.0),
         ZoneTree("log", m.px(150) - recap - m.gap, least=m.px(46), rest=True, goes=bool(recap)),
     )
     tree = ZoneTree(rest=True, parts=lines, down=True, gap=m.gap)
