@@ -12,11 +12,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
-from alhambra_qt.controller.view.targets import AtCell, AtDisplay, AtHand, AtSeat, AtSlot, Press
+from alhambra_qt.controller.view.targets import (
+    AtCell,
+    AtDisplay,
+    AtHand,
+    AtSeat,
+    AtSlot,
+    AtStep,
+    Press,
+)
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.window import MainWindow
+from alhambra_qt.ui.replay.replay_page import ReplayPage
+from alhambra_qt.ui.replay.transport import SPEEDS
 from alhambra_qt.ui.sides.popovers import OVERLAY
 from tests.cases import night
 from tests.ui.geometry import picture
@@ -175,6 +185,30 @@ def test_step_by_step(qtbot: QtBot) -> None:
     assert player.view.recap == ()
     player.key("p")
     assert len(player.view.recap) == 3
+    player.close()
+
+
+def test_a_turn_is_replayed(qtbot: QtBot) -> None:
+    """A click on an opponent's turn plays it again, up to now; Esc leads back to the table."""
+    player = begun(0, ai_speed="step")
+    while frame_of(player) != "turn_end":
+        take_turn(player)
+    player.key(K.Key_Return)
+    while player.game.awaits_step:
+        player.key(K.Key_Return)
+    qtbot.waitUntil(lambda: player.game.desk.actor == 0 and bool(player.view.recap), timeout=20_000)
+    turn = player.view.recap[1]
+    player.game.table.activate(AtStep(turn.moment))
+    page = player.window.page("replay")
+    assert player.page == "replay"
+    assert isinstance(page, ReplayPage)
+    assert page.player.on
+    assert page.at == turn.moment
+    page.player.set_speed(SPEEDS[-1])
+    qtbot.waitUntil(lambda: not page.player.on, timeout=20_000)
+    assert page.at == len(player.game.desk.session.steps)
+    player.key(K.Key_Escape)
+    assert player.view.recap
     player.close()
 
 

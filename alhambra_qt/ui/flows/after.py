@@ -422,14 +422,19 @@ class AfterGame(PageFlow):
         self.review.stop()
         self.puzzles.stop()
 
-    def do(self, wish: str, desk: Desk, at: int, file: Path | None) -> None:
-        """Run a button's command on the game at the table, from a moment where that matters."""
+    def do(self, wish: str, desk: Desk, at: int, file: Path | None, how: str = "") -> None:
+        """Run a button's command on the game at the table, from a moment where that matters.
+
+        A replay whose ``how`` is "plays" begins at once.
+        """
         session = desk.session
         match wish:
             case "review":
                 self.review.show(session, file)
             case "replay":
                 self.replay.show(session, desk.viewing.viewer, at, file)
+                if how == "plays":
+                    self.replay.shown().player.toggle()
             case "branches":
                 self.branches.show(session, file)
             case "original" if session.root is not None:

@@ -279,10 +279,10 @@ class GameFlow(PageFlow):
             self.window.forget("menu")
         self.go(choice)
 
-    def after(self, wish: str, at: int = 0) -> None:
+    def after(self, wish: str, at: int = 0, how: str = "") -> None:
         """Carry out what comes after a game for the running one, from a moment."""
         if self.game is not None and not self._is_a_guest():
-            self.go("after", wish, self.game.desk, at, self.file)
+            self.go("after", wish, self.game.desk, at, self.file, how)
 
     # -- players, and what is still hidden ----------------------------------------------------
 

@@ -276,7 +276,7 @@ class GameScreen(Guarded, QWidget):
             self._key(command.name)
             return
         if isinstance(target, AtStep):
-            self._replay_from(target.number)
+            self.way.emit("again", (target.number, "plays"))
             return
         if self.pace.press_speed(target) or self.coached.press_remark(target):
             return
