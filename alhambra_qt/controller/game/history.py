@@ -89,14 +89,14 @@ class History:
         """Return the log lines, oldest first; only the ``last`` ones if given."""
         steps = self.session.steps
         begin = self._turn_of(max(0, len(steps) - 2 * last)) if last else 0  # it joins two at most
-        asides, told = self._asides(), list[ToldStep | LogLine]()
+        asides, parts = self._asides(), list[ToldStep | LogLine]()
         asides = [aside for aside in asides if aside[0] >= begin]
         for index in range(begin, len(steps)):
             while asides and asides[0][0] <= index:
-                told.append(asides.pop(0)[1])
-            told.append(self.at(index))
-        told += (aside for _, aside in asides)
-        lines = (one.lines if isinstance(one, ToldStep) else (one,) for one in acts(told))
+                parts.append(asides.pop(0)[1])
+            parts.append(self.at(index))
+        parts += (aside for _, aside in asides)
+        lines = (part.lines if isinstance(part, ToldStep) else (part,) for part in acts(parts))
         return tuple(line for some in lines for line in some)[-last:]
 
     def _turn_of(self, index: int) -> int:
@@ -158,13 +158,13 @@ class History:
         every = acts([self._tell(step, index) for index, step in enumerate(steps[begin:], begin)])
         return tuple(
             Happening(
-                *(event, evolve(entry, final=False), told.step.seat),
+                *(event, evolve(entry, final=False), part.step.seat),
                 own=self._own(entry, seat, index),
                 moment=self._turn_of(index),
             )
-            for index, told in enumerate(every, begin)
-            if isinstance(told, ToldStep)
-            for event, entry in told.entries
+            for index, part in enumerate(every, begin)
+            if isinstance(part, ToldStep)
+            for event, entry in part.entries
             if entry.kind in ("move", "scoring")
         )
 
@@ -204,13 +204,13 @@ class History:
 PUT = (ev.Placed, ev.Reserved, ev.GaveToDirk)
 
 
-def acts(told: Sequence[ToldStep | LogLine]) -> list[ToldStep | LogLine]:
+def acts(parts: Sequence[ToldStep | LogLine]) -> list[ToldStep | LogLine]:
     """Join each purchase with the placing of its tile later in the turn: one line per act."""
-    found = list(told)
+    found = list(parts)
     bought: dict[tuple[int, Seat, Tile], tuple[int, LogLine]] = {}
-    for at, one in enumerate(told):
-        for event, put in one.entries if isinstance(one, ToldStep) and one.stands else ():
-            key = _turn(one), getattr(event, "seat", NOBODY), getattr(event, "tile", 0)
+    for at, part in enumerate(parts):
+        for event, put in part.entries if isinstance(part, ToldStep) and part.stands else ():
+            key = _turn(part), getattr(event, "seat", NOBODY), getattr(event, "tile", 0)
             if isinstance(event, ev.Bought):
                 bought[key] = at, put
             elif isinstance(event, PUT) and key in bought:
@@ -220,17 +220,17 @@ def acts(told: Sequence[ToldStep | LogLine]) -> list[ToldStep | LogLine]:
     return found
 
 
-def _turn(told: ToldStep | LogLine) -> int:
-    return told.step.turn if isinstance(told, ToldStep) else -1
+def _turn(part: ToldStep | LogLine) -> int:
+    return part.step.turn if isinstance(part, ToldStep) else -1
 
 
-def _with(told: ToldStep | LogLine, old: LogLine, *new: LogLine) -> ToldStep | LogLine:
+def _with(part: ToldStep | LogLine, old: LogLine, *new: LogLine) -> ToldStep | LogLine:
     """Replace a line of a step, or leave it out."""
-    if isinstance(told, LogLine):
-        return told
-    place = [own is old for own in told.lines].index(True)
-    made = ((told.entries[place][0], text) for text in new)
-    return evolve(told, entries=(*told.entries[:place], *made, *told.entries[place + 1 :]))
+    if isinstance(part, LogLine):
+        return part
+    place = [own is old for own in part.lines].index(True)
+    made = ((part.entries[place][0], text) for text in new)
+    return evolve(part, entries=(*part.entries[:place], *made, *part.entries[place + 1 :]))
 
 
 def _put(bought: LogLine, event: ev.Event, put: LogLine) -> LogLine:

@@ -200,22 +200,22 @@ class RecapPanel(PopoverPanel):
     def _list(self, look: Look, view: TableView, height: float, width: float) -> Box:
         """The viewer's own lines, then those of each player; what has no room is in the log."""
         first, *turns = view.recap
-        own = len(first.lines)
-        rows: list[Box] = []
+        own, last = len(first.lines), max(0, len(turns) - 1)
+        mine: list[Box] = []
         for entry in first.lines:
             words = Words(log_runs(look, entry), "log", wrap=True, grow=1.0)
-            rows.append(Row(Space(1.2) if rows else SeatMark(first.seat, side=1.2), words, gap=0.4))
-        if rows:
-            rows[0] = self._own(look, first, rows[0])
-        rows += (self._turn(look, recap, brief=look.m.is_xxs) for recap in turns)
+            mine.append(Row(Space(1.2) if mine else SeatMark(first.seat, side=1.2), words, gap=0.4))
+        if mine:
+            mine[0] = self._own(look, first, mine[0])
         title = Words(look.t("table-recap-title"), "title", grow=1.0)
         head = Row(title, self._link(MORE, look.t("table-recap-less"), "P"), self._cross())
-        for gone in range(max(1, len(rows) - min(own, 1))):
-            left = sum(len(recap.lines) for recap in turns[:gone])
+        # In full, then briefly, then without the first turns, then without most of the own lines.
+        forms = [(False, 0, own), *((True, gone, own) for gone in range(last + 1))]
+        for brief, gone, kept in (*forms, *((True, last, n) for n in range(own - 1, 0, -1))):
+            left = sum(len(recap.lines) for recap in turns[:gone]) + own - kept
             earlier = self._link(EARLIER, look.t("table-recap-more", n=left), "") if left else None
-            mine = rows[: max(1, own - max(0, gone - len(turns) + 1))] if own else []
-            shown = (*mine, earlier, *rows[own + min(gone, max(0, len(turns) - 1)) :])
-            tree = self._framed(Column(head, *shown, gap=0.25), 0.4)
+            rows = (self._turn(look, recap, brief=brief) for recap in turns[gone:])
+            tree = self._framed(Column(head, *mine[:kept], earlier, *rows, gap=0.25), 0.4)
             if height == ENDLESS or tree.size(look, width)[1] <= height + 1:
                 break
         return tree
