@@ -22,6 +22,22 @@ what-bazaars =
         [one] { $n } point
        *[other] { $n } points
     } at the end
+bazaar-worth =
+    { $n ->
+        [0] nothing beside it yet
+        [one] { $n } point with what is built
+       *[other] { $n } points with what is built
+    }
+what-bazaar-first =
+    bazaar: nothing beside it counts yet; the first building ({ $types }) on its { $free ->
+        [one] empty space
+       *[other] { $free } empty spaces
+    } brings 1 point at the end
+what-bazaar-next =
+    bazaar, next building on its { $free ->
+        [one] empty space
+       *[other] { $free } empty spaces
+    }: { $more } at the end
 zone-bazaars = Bazaars
 
 ## 7.16 Bazaars

@@ -23,6 +23,22 @@ what-bazaars =
         [one] { $n } point
        *[other] { $n } points
     } à la fin
+bazaar-worth =
+    { $n ->
+        [0] encore rien autour
+        [one] { $n } point avec ce qui est construit
+       *[other] { $n } points avec ce qui est construit
+    }
+what-bazaar-first =
+    bazar : rien ne compte encore autour ; le premier bâtiment ({ $types }) { $free ->
+        [one] sur sa case vide
+       *[other] sur ses { $free } cases vides
+    } rapporte 1 point à la fin
+what-bazaar-next =
+    bazar, prochain bâtiment { $free ->
+        [one] sur sa case vide
+       *[other] sur ses { $free } cases vides
+    } : { $more } à la fin
 zone-bazaars = Bazars
 
 ## 7.16 Bazaars

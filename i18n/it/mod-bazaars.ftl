@@ -23,6 +23,22 @@ what-bazaars =
         [one] { $n } punto
        *[other] { $n } punti
     } alla fine
+bazaar-worth =
+    { $n ->
+        [0] ancora nulla accanto
+        [one] { $n } punto con ciò che è costruito
+       *[other] { $n } punti con ciò che è costruito
+    }
+what-bazaar-first =
+    bazar: accanto non c’è ancora nulla che conti; il primo edificio ({ $types }) { $free ->
+        [one] nella sua casella vuota
+       *[other] nelle sue { $free } caselle vuote
+    } porta 1 punto alla fine
+what-bazaar-next =
+    bazar, prossimo edificio { $free ->
+        [one] nella sua casella vuota
+       *[other] nelle sue { $free } caselle vuote
+    }: { $more } alla fine
 zone-bazaars = Bazar
 
 ## 7.16 Bazaars

@@ -25,6 +25,25 @@ what-bazaars =
         [few] { $n } puncte
        *[other] { $n } de puncte
     } la sfârșit
+bazaar-worth =
+    { $n ->
+        [0] încă nimic alături
+        [one] { $n } punct cu ce e construit
+        [few] { $n } puncte cu ce e construit
+       *[other] { $n } de puncte cu ce e construit
+    }
+what-bazaar-first =
+    bazar: lângă el încă nu contează nimic; prima clădire ({ $types }) pe { $free ->
+        [one] spațiul gol de lângă el
+        [few] cele { $free } spații goale de lângă el
+       *[other] cele { $free } de spații goale de lângă el
+    } aduce 1 punct la sfârșit
+what-bazaar-next =
+    bazar, următoarea clădire pe { $free ->
+        [one] spațiul gol de lângă el
+        [few] cele { $free } spații goale de lângă el
+       *[other] cele { $free } de spații goale de lângă el
+    }: { $more } la sfârșit
 zone-bazaars = Bazare
 
 ## 7.16 Bazaars

@@ -298,11 +298,17 @@ def how(actions: Sequence[Action]) -> tuple[PromptLine, ...]:
     return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
 
 
+def _unpaid(action: Action) -> tuple[object, ...]:
+    """Return what an action names apart from the cards that pay for it."""
+    return tuple(getattr(action, name) for name in action.__match_args__ if name != "cards")
+
+
 def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:
     """Add to a chip's text the points that its choice would gain, or a note, where known."""
     act = act_of(actions[0].name) if actions else None
     if act is not None and act.notes is not None:
-        notes = {act.notes(table.game, table.seat, action) for action in actions}
+        bare = {_unpaid(action): action for action in actions}.values()
+        notes = {act.notes(table.game, table.seat, action) for action in bare}
         return msg("choice-noted", choice=text, note=notes.pop()) if len(notes) == 1 else text
     if act is None or act.gains is None or len(actions) != 1:
         return text

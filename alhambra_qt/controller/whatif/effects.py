@@ -4,7 +4,7 @@ The move is tried on a copy of the seat's observation; hidden information is nei
 used.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import get_args
 
@@ -387,8 +387,7 @@ def _building_effects(
         wall = [effect for effect in wall if effect.weight]
     counts = _counts(game, tried, seat, tags)
     found = [*wall, *module_effects(game, tried, seat, tags), *counts]
-    facts = sorted(found, key=lambda effect: -effect.weight)
-    return (*facts, *points_effects(game, tried, tags, seat, now))
+    return (*_by_weight(found), *points_effects(game, tried, tags, seat, now))
 
 
 def tile_got(game: Game, action: Action) -> Tile:
@@ -450,13 +449,25 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
     new = old + max(wall_change(game, seat, tile, at) for at in worths)
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
     points = points_effects(game, tried, tags, seat, PLACED)
+    there = _by_weight(module_effects(game, tried, seat, tags))
     last, best_end = max(worths, key=lambda cell: worths[cell][1]), list[Effect]()
     if worths[last][1] > worths[best][1]:  # the best space for the last scoring is another one
         names: Names = [*(tag.label for tag in tags), msg("dirk")]
-        fact = _said(game, after(game, seat, Place.of(tile, last)), names, seat, LAST, BEST_END)
-        best_end, points = [Effect(fact, "score.when", points=True)], points[:1]
-    there = sorted(module_effects(game, tried, seat, tags), key=lambda effect: -effect.weight)
+        tried_last = after(game, seat, Place.of(tile, last))
+        fact = _said(game, tried_last, names, seat, LAST, BEST_END)
+        at_end = _by_weight(filter(_at_end, module_effects(game, tried_last, seat, tags)))
+        best_end, points = [Effect(fact, "score.when", points=True), *at_end], points[:1]
+        there = [effect for effect in there if not _at_end(effect)]
     return [*_counts(game, tried, seat, tags), wall, *points, *there, *best_end]
+
+
+def _by_weight(found: Iterable[Effect]) -> list[Effect]:
+    return sorted(found, key=lambda effect: -effect.weight)
+
+
+def _at_end(effect: Effect) -> bool:
+    """Return whether only the last scoring counts what an effect is about."""
+    return known_row(effect.rule).at_end
 
 
 def _wall(game: Game, tried: Game, seat: Seat) -> list[Effect]:

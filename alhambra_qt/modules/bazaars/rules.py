@@ -75,13 +75,18 @@ class OpenBazaars(ModuleState):
     open: list[Tile]
 
 
-def bazaar_neighbours(palace: Palace, cell: Cell) -> list[Cell]:
-    """List the buildings of a bazaar's colours on the eight cells around (bazaars.score)."""
-    colours = COLOURS_OF[palace.tiles[cell]]
-    around = [cell + step for step in (*STEP, *DIAGONAL)]
+AROUND = (*STEP, *DIAGONAL)
+
+
+def bazaar_neighbours(palace: Palace, cell: Cell, tile: Tile = 0) -> list[Cell]:
+    """List the buildings of a bazaar's colours on the eight cells around (bazaars.score).
+
+    The bazaar is the one on the cell, or ``tile`` if it were there.
+    """
+    colours = COLOURS_OF[tile or palace.tiles[cell]]
     return [
         near
-        for near in around
+        for near in (cell + step for step in AROUND)
         if TILE_KIND[palace.tiles.get(near, 0)] == "building"
         and TILE_TYPE[palace.tiles[near]] in colours
     ]

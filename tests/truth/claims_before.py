@@ -1,0 +1,100 @@
+"""Claims on what something would bring before it is bought: bazaars, chests, characters."""
+
+from collections.abc import Iterator
+
+from alhambra_qt.engine import Game
+from alhambra_qt.engine.ids import xy
+from alhambra_qt.engine.pieces import BAZAARS, TILE_ID, TYPES
+from alhambra_qt.i18n import Msg
+from tests.property import plain_scoring
+from tests.truth.claims_what import tried
+from tests.truth.counting import number, places, town
+from tests.truth.moment import Said, claims, differs
+
+Gains = dict[str, int]
+
+
+def _around(at: plain_scoring.Place) -> list[plain_scoring.Place]:
+    x, y = at
+    steps = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+    return [(x + dx, y + dy) for dx, dy in steps]
+
+
+def _new_bazaars(said: Said) -> Iterator[tuple[int, int, Gains]]:
+    """Give the points of each new bazaar, its empty spaces, and what one more building adds."""
+    seat = said.at.seat
+    for old, new in tried(said):
+        before = old.players[seat].palace.tiles
+        mine = town(new, seat)
+        for cell, tile in new.players[seat].palace.tiles.items():
+            if tile not in BAZAARS or before.get(cell) == tile:
+                continue
+            at = xy(cell)
+            alone = mine._replace(
+                tiles={
+                    place: name
+                    for place, name in mine.tiles.items()
+                    if place == at or not name.startswith("bazaar-")
+                }
+            )
+            now = plain_scoring.bazaar_points(alone)
+            free = [place for place in _around(at) if place not in mine.tiles]
+            gains = {
+                kind: plain_scoring.bazaar_points(
+                    alone._replace(tiles={**alone.tiles, free[0]: f"{kind}-5"})
+                )
+                - now
+                for kind in TYPES
+                if free
+            }
+            yield now, len(free), {kind: n for kind, n in gains.items() if n}
+
+
+def _told(text: object) -> Gains:
+    """Read "pavilion +2 and tower +6" back from its messages."""
+    if not isinstance(text, Msg):
+        return {}
+    args = dict(text.args)
+    if text.id == "chip-gain":
+        what = args["what"]
+        assert isinstance(what, Msg)
+        return {what.id.removeprefix("type-"): number(args["n"])}
+    found: Gains = {}
+    for value in args.values():
+        found |= _told(value)
+    return found
+
+
+@claims("what-bazaar-next")
+def next_beside_bazaar(said: Said) -> str | None:
+    """Put one more building of each type on an empty space around a new bazaar."""
+    found = list(_new_bazaars(said))
+    told = said.args["free"], _told(said.args["more"])
+    fits = any((free, gains) == told and now for now, free, gains in found)
+    return None if fits else f"{found}, not {told}"
+
+
+@claims("what-bazaar-first")
+def first_beside_bazaar(said: Said) -> str | None:
+    """Nothing counts yet; a building of one of its types on an empty space adds 1."""
+    found = list(_new_bazaars(said))
+    fits = any(
+        not now and free == said.args["free"] and set(gains.values()) == {1}
+        for now, free, gains in found
+    )
+    return None if fits else f"{found}"
+
+
+@claims("bazaar-worth")
+def best_of_bazaar(said: Said) -> str | None:
+    """Put the bazaar on each space where it may be built now."""
+    game, seat = said.at.game, said.at.seat
+    tile = said.owner.target.tile
+    found = [_points_on(game, seat, TILE_ID[tile], at) for at in places(game, seat, tile)]
+    return differs("the most points", said.args["n"], max(found, default=0))
+
+
+def _points_on(game: Game, seat: int, name: str, cell: int) -> int:
+    mine = town(game, seat)
+    built = {at: tile for at, tile in mine.tiles.items() if not tile.startswith("bazaar-")}
+    return plain_scoring.bazaar_points(mine._replace(tiles={**built, xy(cell): name}))
