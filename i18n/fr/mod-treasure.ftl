@@ -77,6 +77,7 @@ chests-fit =
         [one] { $n } convient
        *[other] { $n } conviennent
     }
+chests-fit-others = { $fit }, { $n } aux autres
 act-place-chest = Poser le coffre
 ask-chests = Sur quel bâtiment poser le coffre ?
 

@@ -80,6 +80,7 @@ chests-fit =
         [one] { $n } ci sta
        *[other] { $n } ci stanno
     }
+chests-fit-others = { $fit }, { $n } agli altri
 act-place-chest = Metti il forziere
 ask-chests = Su quale edificio va il forziere?
 

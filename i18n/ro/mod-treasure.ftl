@@ -81,6 +81,7 @@ chests-fit =
         [few] { $n } încap
        *[other] { $n } încap
     }
+chests-fit-others = { $fit }, { $n } altora
 act-place-chest = Așază cufărul
 ask-chests = Pe ce clădire se așază cufărul?
 

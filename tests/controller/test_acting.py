@@ -392,12 +392,13 @@ def test_a_room_is_paid_with_the_least() -> None:
 
 
 def test_a_room_says_how_many_of_its_chests_fit() -> None:
-    """Before a room is chosen its chip says how many chests would stand on one's own buildings."""
+    """The chip of a room says how many of its chests oneself and the others would place."""
 
     def stand(game: Game) -> None:
         Treasure.of(game).rooms[:] = [[4, 4, 5, 0], [0, 0, 1, 1], [4, 2, 2, 2]]
         game.players[0].palace.place(TILE_BY_ID["garden-10"], cell_at(1, 0))
         game.players[0].bought = [TILE_BY_ID["tower-11"]]
+        game.players[1].palace.place(TILE_BY_ID["arcades-9"], cell_at(1, 0))
 
     desk = table("treasure", stand, hand="florin-3 denar-5 ducat-9")
     desk.pick(Do("buy_chests"))
@@ -405,7 +406,7 @@ def test_a_room_says_how_many_of_its_chests_fit() -> None:
     assert [tr("en", chip.text) for chip in chips] == [
         "room 1 · 2 fit",
         "room 2 · 0 fit",
-        "room 3 · 1 fits",
+        "room 3 · 1 fits, 1 to others",
     ]
 
 

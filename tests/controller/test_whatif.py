@@ -310,7 +310,7 @@ def test_chests_with_and_without_a_place() -> None:
 
 
 def test_a_room_for_the_others_is_warned_of_first() -> None:
-    """Where no chest of a room fits the buyer, that and who gets them comes first, as a warning."""
+    """The first line warns of the opponents who get what does not fit the buyer, by name."""
     game = arranged(config(3, modules=("treasure",)), "florin-8")
     game.players[1].palace.place(TILE_BY_ID["garden-10"], cell_at(1, 0))
     game.players[2].palace.place(TILE_BY_ID["tower-11"], cell_at(1, 0))
@@ -318,12 +318,12 @@ def test_a_room_for_the_others_is_warned_of_first() -> None:
     buy = next(a for a in legal_actions(game) if isinstance(a, BuyChests) and a.room == 0)
     first, second, *rest = there(callout(game, 0, tags(config(3)), buy)).facts
     assert tr("en", first.text) == "You can place none of these chests"
-    assert tr("en", second.text) == "Opponents place: Marco 1 and Ioana 1"
+    assert tr("en", second.text) == "Others get: Marco (garden) and Ioana (tower)"
     assert [fact.warns for fact in (first, second, *rest)] == [True, True, *(False for _ in rest)]
     game.players[0].palace.place(TILE_BY_ID["garden-11"], cell_at(1, 0))
-    found = there(callout(game, 0, tags(config(3)), buy)).facts
-    assert not any(fact.warns for fact in found)
-    assert "Opponents place: Marco 1 and Ioana 1" in [tr("en", fact.text) for fact in found]
+    first, *rest = there(callout(game, 0, tags(config(3)), buy)).facts
+    assert (tr("en", first.text), first.warns) == (tr("en", second.text), True)
+    assert not any(fact.warns for fact in rest)
 
 
 def test_the_best_space_for_the_end() -> None:

@@ -130,6 +130,20 @@ def none_fits(said: Said) -> str | None:
     return differs("chests that fit", 0, fits.total())
 
 
+@claims("chests-fit-others")
+def go_to_others_at_all(said: Said) -> str | None:
+    """Count the chests of that room that others can place after the seat."""
+    game, seat = said.at.game, said.at.seat
+    left = Counter(state(said, "treasure").rooms[int(said.owner.target.chosen) - 1])
+    new = (TILE_TYPE[tile] for tile in game.players[seat].bought if TILE_KIND[tile] == "building")
+    left -= _free(said, seat) + Counter(new)
+    others = [_free(said, other) for other in range(len(game.players)) if other != seat]
+    fits = sum(
+        min(n, sum(free[kind] for free in (*others, _dirks(said)))) for kind, n in left.items()
+    )
+    return differs("go to others", said.args["n"], fits)
+
+
 @claims("chests-fit")
 def chests_fit(said: Said) -> str | None:
     """Check how many chests of that room would stand on buildings of the seat, new ones too."""
@@ -144,31 +158,43 @@ def chests_fit(said: Said) -> str | None:
 @claims("what-chests-others")
 def go_to_others(said: Said) -> str | None:
     """Check that chests without a place go on to the left, where each takes all that fit."""
-    game, seat = said.at.game, said.at.seat
-    if game.players[seat].bought or game.dirk is not None:
+    game, seat, tags = said.at.game, said.at.seat, said.at.desk.session.tags
+    if game.players[seat].bought:
         raise Untried
     left = Counter(state(said, "treasure").rooms[getattr(action_of(said), "room", -1)])
-    taken = dict[str, int]()
-    for offset in range(len(game.players)):
-        other = (seat + offset) % len(game.players)
-        fits = left & _free(said, other)
-        left -= fits
-        if offset and fits:
-            taken[said.at.desk.session.tags[other].name] = fits.total()
-    words = said.say("who")
-    told = {name: int(n) for name, n in re.findall(r"(\w+)\s(\d)", words)}
+    left -= _free(said, seat)
+    names = {tag.name: _free(said, tag.seat) for tag in (*tags[seat + 1 :], *tags[:seat])}
+    taken = dict[str, Counter[str]]()
+    for name, free in ({"Dirk": _dirks(said)} | names).items():
+        if fits := left & free:
+            taken[name] = Counter({TYPES[kind]: n for kind, n in fits.items()})
+            left -= fits
+    told = {
+        name: _types_in(words) for name, words in re.findall(r"(\w+) \((.*?)\)", said.say("who"))
+    }
     return differs("the others", told, taken)
+
+
+def _dirks(said: Said) -> Counter[int]:
+    """Dirk's buildings without a chest, by colour."""
+    chests = Counter(dict(enumerate(state(said, "treasure").dirk)))
+    return Counter(TILE_TYPE[tile] for tile in said.at.game.dirk or ()) - chests
+
+
+def _types_in(words: str) -> Counter[str]:
+    """Read "chamber and tower × 3" back."""
+    told = Counter[str]()
+    for name in TYPES:
+        if found := re.search(rf"{tr('en', msg(f'type-{name}'))}(?:\s×\s(\d))?", words):
+            told[name] = int(found[1] or 1)
+    return told
 
 
 @claims("what-chests-left")
 def left_over(said: Said) -> str | None:
     """The chests of the room without those that are placed."""
     room = state(said, "treasure").rooms[getattr(action_of(said), "room", -1)]
-    words = tr("en", said.text)
-    told = Counter[str]()
-    for name in TYPES:
-        found = re.search(rf"{tr('en', msg(f'type-{name}'))}(?:\s×\s(\d))?", words)
-        told[name] = int(found[1] or 1) if found else 0
+    told = _types_in(tr("en", said.text))
     lying = Counter(TYPES[one] for one in room)
     return None if told <= lying and told.total() else f"{lying} were bought, not {told}"
 

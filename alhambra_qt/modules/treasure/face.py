@@ -1,7 +1,7 @@
 """The face of the treasure chambers: rooms of chests, and who has placed most."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from alhambra_qt.controller.faces.blocks import on_shelf, paid, token, tokens
@@ -25,7 +25,8 @@ from alhambra_qt.controller.view.table_view import ROOMS, PromptLine
 from alhambra_qt.controller.view.targets import AT_DIRK, OnTray, Target, target_of
 from alhambra_qt.controller.view.view_parts import Fact, SeatTag
 from alhambra_qt.controller.words.names import type_name
-from alhambra_qt.engine import Game
+from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine import DIRK, Game
 from alhambra_qt.engine.ids import NOBODY, Seat, Tile
 from alhambra_qt.engine.pieces import TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.i18n import Msg, listing, msg
@@ -106,46 +107,71 @@ def _rank(holding: Holding) -> tuple[Msg, Msg]:
 
 
 def _effects(game: Game, tried: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Effect]:
-    """Say how many chests a purchase adds, which its buyer has no building for, and who has."""
+    """Say who gets the chests that the buyer has no building for, and how many the buyer adds."""
     events = [event for event in tried.events or () if isinstance(event, ChestsBought)]
     if not events:
         return []
     old, new = (Counter(Treasure.of(game).chests[seat].values()) for game in (game, tried))
     left = Counter(events[0].chests) - (new - old)
-    types = [(type_name(TYPES[kind]), left[kind]) for kind in sorted(left)]
-    parts = [msg("table-times", thing=name, n=n) if n > 1 else name for name, n in types]
-    detail = msg("what-chests-left", types=listing(parts)) if parts else None
+    detail = msg("what-chests-left", types=_types(left)) if left else None
     if new == old:
         fact, weight = Fact(CHEST, msg("what-chests-none"), detail, warns=True), WASTED
     else:
         text = msg("what-chests", old=old.total(), new=msg("count-chest", n=new.total()))
         fact, weight = Fact(CHEST, text, detail), CHANGED
+    names = {tag.seat: tag.label for tag in tags} | {DIRK: msg("dirk")}
     others = [
-        msg("say-number", name=tag.label, n=n)
-        for tag in tags
-        if (n := _number(tried, tag.seat) - _number(game, tag.seat)) and tag.seat != seat
+        msg("what-chests-go", name=names[other], types=_types(chests))
+        for other, chests in _placed_by(tried).items()
+        if other != seat
     ]
     found = [Effect(fact, "treasure.place", weight=weight)]
     if others:
-        theirs = Fact(CHEST, msg("what-chests-others", who=listing(others)), warns=new == old)
+        theirs = Fact(CHEST, msg("what-chests-others", who=listing(others)), warns=True)
         found.append(Effect(theirs, "treasure.place", weight=weight - 1))
     return found
 
 
-def _number(game: Game, seat: Seat) -> int:
-    return len(Treasure.of(game).chests[seat])
+def _placed_by(game: Game) -> dict[Seat, Counter[int]]:
+    """Return the types of the chests that everybody placed, in that order."""
+    found: dict[Seat, Counter[int]] = {}
+    for event in game.events or ():
+        if isinstance(event, ChestPlaced):
+            found.setdefault(event.seat, Counter())[event.colour] += 1
+        elif isinstance(event, DirkTookChests):
+            found[DIRK] = Counter(event.chests)
+    return found
+
+
+def _types(chests: Counter[int]) -> Msg | str:
+    """List the types of some chests, such as "chamber and tower × 3"."""
+    names = [(type_name(TYPES[kind]), n) for kind, n in sorted(chests.items()) if n]
+    return text_of(listing([msg("table-times", thing=x, n=n) if n > 1 else x for x, n in names]))
 
 
 def _fit(game: Game, seat: Seat, action: BuyChests) -> Msg:
-    """Say how many chests of a room a seat could place, on the tiles held aside too."""
-    state, player = Treasure.of(game), game.players[seat]
-    built = [tile for cell, tile in player.palace.tiles.items() if cell not in state.chests[seat]]
-    free = Counter(TILE_TYPE[tile] for tile in (*built, *player.bought) if _holds(tile))
-    return msg("chests-fit", n=(Counter(state.rooms[action.room]) & free).total())
+    """Say how many chests of a room a seat could place, and how many others would get.
+
+    The tiles that the seat holds aside count as built.
+    """
+    state = Treasure.of(game)
+    room = Counter(state.rooms[action.room])
+    mine = room & (_free(game, seat) + _buildings(game.players[seat].bought))
+    others = (_free(game, other) for other in range(len(game.players)) if other != seat)
+    dirks = _buildings(game.dirk or ()) - Counter(dict(enumerate(state.dirk)))
+    theirs = (room - mine) & sum(others, dirks)
+    fit = msg("chests-fit", n=mine.total())
+    return msg("chests-fit-others", fit=fit, n=theirs.total()) if theirs else fit
 
 
-def _holds(tile: Tile) -> bool:
-    return TILE_KIND[tile] == "building"
+def _free(game: Game, seat: Seat) -> Counter[int]:
+    """Count a seat's buildings without a chest, by type."""
+    tiles, chests = game.players[seat].palace.tiles, Treasure.of(game).chests[seat]
+    return _buildings([tile for cell, tile in tiles.items() if cell not in chests])
+
+
+def _buildings(tiles: Iterable[Tile]) -> Counter[int]:
+    return Counter(TILE_TYPE[tile] for tile in tiles if TILE_KIND[tile] == "building")
 
 
 def _dirks(dirk: Mapping[str, Any], _at: tuple[int, int]) -> list[str]:
