@@ -33,6 +33,13 @@ ask-pay-bid = You have won the auction: which cards do you pay with?
 pass-auction = Auction: { $card }
 pass-auction-won = Auction won: { $card }
 what-auction = { $card } – { $about }
+what-auction-part = { $n } in scoring { $k }
+what-auction-points = As all stands now: { $parts }
+what-auction-pay =
+    You would pay: { $paid }{ $over ->
+        [0] , exactly the bid
+       *[other] , { $over } more than the bid
+    }
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?
 ask-knihstig = Abdul Knihstig: take a money card on display?

@@ -34,6 +34,13 @@ ask-pay-bid = L’enchère est gagnée : avec quelles cartes la payez-vous ?
 pass-auction = Enchères : { $card }
 pass-auction-won = Enchères remportées : { $card }
 what-auction = { $card } – { $about }
+what-auction-part = { $n } au décompte { $k }
+what-auction-points = Dans l’état actuel : { $parts }
+what-auction-pay =
+    Vous paieriez : { $paid }{ $over ->
+        [0] , exactement l’enchère
+       *[other] , { $over } de plus que l’enchère
+    }
 ask-fatima = Fatima : 8 points tout de suite, ou la première carte de la pile à part ?
 ask-before-turn = Utiliser un personnage avant la première action ?
 ask-knihstig = Abdul Knihstig : prendre une carte Argent visible ?

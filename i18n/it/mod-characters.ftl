@@ -34,6 +34,13 @@ ask-pay-bid = Hai vinto l’asta: con quali carte paghi l’offerta?
 pass-auction = Asta: { $card }
 pass-auction-won = Asta vinta: { $card }
 what-auction = { $card } – { $about }
+what-auction-part = { $n } nel conteggio { $k }
+what-auction-points = Come stanno le cose ora: { $parts }
+what-auction-pay =
+    Pagheresti: { $paid }{ $over ->
+        [0] , esattamente l’offerta
+       *[other] , { $over } più dell’offerta
+    }
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
 ask-before-turn = Usi un personaggio prima della prima azione?
 ask-knihstig = Abdul Knihstig: prendi una carta denaro scoperta?

@@ -33,6 +33,13 @@ ask-pay-bid = Ai câștigat licitația: cu ce cărți plătești oferta?
 pass-auction = Licitație: { $card }
 pass-auction-won = Licitație câștigată: { $card }
 what-auction = { $card } – { $about }
+what-auction-part = { $n } în runda de scor { $k }
+what-auction-points = Așa cum stau lucrurile acum: { $parts }
+what-auction-pay =
+    Ai plăti: { $paid }{ $over ->
+        [0] , exact cât oferta
+       *[other] , cu { $over } mai mult decât oferta
+    }
 ask-fatima = Fatima: 8 puncte acum sau cartea de sus din teancul separat?
 ask-before-turn = Folosești un personaj înainte de prima acțiune?
 ask-knihstig = Abdul Knihstig: iei o carte de bani la vedere?

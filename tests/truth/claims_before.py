@@ -1,14 +1,17 @@
 """Claims on what something would bring before it is bought: bazaars, chests, characters."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import xy
 from alhambra_qt.engine.pieces import BAZAARS, TILE_ID, TYPES
 from alhambra_qt.i18n import Msg
 from tests.property import plain_scoring
-from tests.truth.claims_what import tried
-from tests.truth.counting import number, places, town
+from tests.property.paying import currency, value
+from tests.truth.claims_what import action_of, tried
+from tests.truth.claims_why import hand
+from tests.truth.counting import ext, next_number, number, places, rules_points, town
 from tests.truth.moment import Said, claims, differs
 
 Gains = dict[str, int]
@@ -60,8 +63,8 @@ def _told(text: object) -> Gains:
         assert isinstance(what, Msg)
         return {what.id.removeprefix("type-"): number(args["n"])}
     found: Gains = {}
-    for value in args.values():
-        found |= _told(value)
+    for arg in args.values():
+        found |= _told(arg)
     return found
 
 
@@ -98,3 +101,69 @@ def _points_on(game: Game, seat: int, name: str, cell: int) -> int:
     mine = town(game, seat)
     built = {at: tile for at, tile in mine.tiles.items() if not tile.startswith("bazaar-")}
     return plain_scoring.bazaar_points(mine._replace(tiles={**built, xy(cell): name}))
+
+
+# -- auctions ------------------------------------------------------------------------------------
+
+
+def _parts(text: object, id_: str) -> list[dict[str, Any]]:
+    """Return the values of all messages of an id in a text."""
+    if not isinstance(text, Msg):
+        return []
+    args = dict(text.args)
+    return [args] if text.id == id_ else [one for arg in args.values() for one in _parts(arg, id_)]
+
+
+@claims("what-auction-points")
+def owner_gains(said: Said) -> str | None:
+    """Count all scorings to come with the character and without it; the attack is left out."""
+    game, seat = said.at.game, said.at.seat
+    owned = game.clone()
+    ext(owned, "characters").owned[seat].append(game.frame.data[0])
+    told = {one["k"]: number(one["n"]) for one in _parts(said.text, "what-auction-part")}
+    found = {
+        k: _without_attack(owned, k, seat) - _without_attack(game, k, seat)
+        for k in range(next_number(game), 4)
+    }
+    return differs("the gains", told, found)
+
+
+def _without_attack(game: Game, scoring: int, seat: int) -> int:
+    rows = rules_points(game, scoring, seat)[seat]
+    return sum(n for rule, n in rows.items() if rule != "invaders.attack")
+
+
+@claims("what-auction-pay")
+def pays_bid(said: Said) -> str | None:
+    """Try every set of cards of one currency that covers the bid."""
+    amount = getattr(action_of(said), "amount", 0)
+    cards = hand(said.at)
+    over = min(
+        paid - amount
+        for name in {currency(card) for card in cards}
+        for paid in _sums([value(card) for card in cards if currency(card) == name])
+        if paid >= amount
+    )
+    paid = number(said.args["paid"])
+    return differs("paid and too much", (paid, said.args["over"]), (amount + over, over))
+
+
+def _sums(values: list[int]) -> set[int]:
+    sums = {0}
+    for one in values:
+        sums |= {one + other for other in sums}
+    return sums
+
+
+@claims("auction-rivals")
+def rivals(said: Said) -> str | None:
+    """Check who has not passed, and the number of their cards."""
+    game, tags = said.at.game, said.at.desk.session.tags
+    passed = game.frame.data[3]
+    told = {one["name"]: number(one["cards"]) for one in _parts(said.text, "auction-hand")}
+    found = {
+        tag.name: len(game.players[tag.seat].hand)
+        for tag in tags
+        if not passed >> tag.seat & 1 and tag.seat != said.at.seat
+    }
+    return differs("who can bid", told, found)

@@ -120,7 +120,7 @@ class Act:
         price: what its cards must pay.
         then: what follows from it, if that text names something of the action itself.
         gains: the points it would bring, shown on its chip.
-        brings: its subject, shown with its effects.
+        brings: what it is about and what that is worth to a seat, shown with its effects.
         notes: a few words about a choice among such actions, on its chip.
         tried: whether it can be simulated, because it neither draws nor reveals.
         followed: the step after it in a simulation, and that step's questions, whose answers change
@@ -144,7 +144,7 @@ class Act:
     price: Callable[[Table], Price] | None = None
     then: Callable[[Table, Action], Msg] | None = None
     gains: Callable[[Table, Action], int] | None = None
-    brings: Callable[[Game, Action], Msg] | None = None
+    brings: Callable[[Game, Seat, Any], Sequence[Fact]] | None = None
     notes: Callable[[Game, Seat, Any], Msg] | None = None
     tried: bool = False
     followed: tuple[str, ...] = ()

@@ -356,7 +356,8 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
     act = act_of(action.name)
     if act.brings is not None:
-        return (Effect(Fact(act.icon, act.brings(game, action)), act.rule, weight=SAID),)
+        facts = act.brings(game, seat, action)
+        return tuple(Effect(fact, act.rule, weight=SAID) for fact in facts)
     match action:
         case Buy(slot, _):
             return tuple(_bought(game, seat, tags, game.market[slot]))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from alhambra_qt.controller.desk.chips import payment_text, rank_payment
 from alhambra_qt.controller.faces.blocks import (
     back,
     bought,
@@ -48,14 +49,16 @@ from alhambra_qt.controller.view.targets import (
     OnTray,
     Target,
 )
+from alhambra_qt.controller.view.view_parts import Fact
 from alhambra_qt.controller.words.names import card_name, plain
 from alhambra_qt.controller.words.sentences import text_of
-from alhambra_qt.engine import Game, Line, Refusal
+from alhambra_qt.engine import Game, Line, Refusal, score_now
 from alhambra_qt.engine.actions import Action
-from alhambra_qt.engine.ids import NOBODY, Seat
-from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TYPES
+from alhambra_qt.engine.ids import NOBODY, Card, Seat
+from alhambra_qt.engine.payments import minimal_payments, purse_of, wallet
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_VALUE, CURRENCIES, TYPES
 from alhambra_qt.engine.scoring import next_scoring
-from alhambra_qt.i18n import Msg, has_text, listing, msg
+from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
 from alhambra_qt.modules.characters import actions as chars
 from alhambra_qt.modules.characters.auction import most
 from alhambra_qt.modules.characters.rules import Characters
@@ -66,10 +69,13 @@ from alhambra_qt.modules.characters.state import (
     HAKIM,
     KARIM,
     STARRED,
+    YUSUF,
     star_obstacle,
 )
 
 ID, AUCTION, AUCTION_RULE, SIDE = "characters", "auction", "characters.auction", "side_stack"
+LAST = 3
+SCORE = (HAKIM, YUSUF)  # they bring points at every scoring
 NO_TURN = ("window", "distribute")  # the turn is over, though nobody else's has begun
 
 # -- what moves -------------------------------------------------------------------------------
@@ -173,7 +179,15 @@ def _asks_bid(table: Table) -> Asked:
     gone: list[str | Msg] = [tag.label for tag in table.tags if passed >> tag.seat & 1]
     if gone:
         lines.append(PromptLine(msg("auction-passed", names=text_of(listing(gone)))))
-    return Asked(msg("auction-title", card=card_name(name)), (*lines, *_about(name)), name)
+    asked = [
+        msg("auction-hand", name=table.tags[seat].label, cards=msg("count-card", n=len(hand)))
+        for seat in _bidding(table.game)
+        for hand in (table.game.players[seat].hand,)
+        if seat != table.seat
+    ]
+    rivals = PromptLine(msg("auction-rivals", names=text_of(listing(asked)))) if asked else None
+    every = (*lines, *_about(name), *([rivals] if rivals else ()))
+    return Asked(msg("auction-title", card=card_name(name)), every, name)
 
 
 def _about(name: str) -> tuple[PromptLine, ...]:
@@ -182,10 +196,39 @@ def _about(name: str) -> tuple[PromptLine, ...]:
     return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
 
 
-def _won_by(game: Game, _action: Action) -> Msg:
-    """Say what the highest bid gets."""
-    name = CARD_ID[game.frame.data[0]]
-    return msg("what-auction", card=card_name(name), about=msg(f"about-{name}"))
+def _won_by(game: Game, seat: Seat, action: chars.Bid) -> list[Fact]:
+    """Say what the highest bid gets, what that is worth as all stands, and how it is paid."""
+    card = game.frame.data[0]
+    name = CARD_ID[card]
+    about = msg("what-auction", card=card_name(name), about=msg(f"about-{name}"))
+    facts = [Fact("person", about)]
+    if card in SCORE:
+        numbers = range(next_scoring(game), LAST + 1)
+        gains = [(number, signed(_owner_gains(game, seat, card, number))) for number in numbers]
+        parts = [msg("what-auction-part", k=number, n=gain) for number, gain in gains]
+        facts.append(Fact("crown", msg("what-auction-points", parts=listing(parts))))
+    paid = _cheapest(game, seat, action.amount)
+    over = sum(CARD_VALUE[card] for card in paid) - action.amount
+    facts.append(Fact("coins", msg("what-auction-pay", paid=payment_text(paid), over=over)))
+    return facts
+
+
+def _owner_gains(game: Game, seat: Seat, card: Card, number: int) -> int:
+    """Return the points that owning a character would add to a scoring of all that stands."""
+    tried = game.clone()
+    Characters.of(tried).owned[seat].append(card)
+    return score_now(tried, number).totals[seat] - score_now(game, number).totals[seat]
+
+
+def _cheapest(game: Game, seat: Seat, amount: int) -> Sequence[Card]:
+    """Return the payment of a bid that is suggested first."""
+    ways = [
+        cards
+        for currency in range(len(CURRENCIES))
+        for cards in minimal_payments(purse_of(game, seat, currency), amount)
+    ]
+    hand = wallet(game, seat)
+    return min(ways, key=lambda cards: rank_payment(cards, hand), default=())
 
 
 def _named(text: str) -> Callable[[Game], Msg]:
