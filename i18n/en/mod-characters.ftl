@@ -34,6 +34,7 @@ pass-auction = Auction: { $card }
 pass-auction-won = Auction won: { $card }
 what-auction = { $card } – { $about }
 what-auction-part = { $n } in scoring { $k }
+what-auction-each = { $n } in every scoring to come
 what-auction-points = As all stands now: { $parts }
 what-auction-pay =
     You would pay: { $paid }{ $over ->

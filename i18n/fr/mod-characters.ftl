@@ -35,6 +35,7 @@ pass-auction = Enchères : { $card }
 pass-auction-won = Enchères remportées : { $card }
 what-auction = { $card } – { $about }
 what-auction-part = { $n } au décompte { $k }
+what-auction-each = { $n } à chaque décompte à venir
 what-auction-points = Dans l’état actuel : { $parts }
 what-auction-pay =
     Vous paieriez : { $paid }{ $over ->

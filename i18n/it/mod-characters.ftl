@@ -35,6 +35,7 @@ pass-auction = Asta: { $card }
 pass-auction-won = Asta vinta: { $card }
 what-auction = { $card } – { $about }
 what-auction-part = { $n } nel conteggio { $k }
+what-auction-each = { $n } a ogni conteggio che resta
 what-auction-points = Come stanno le cose ora: { $parts }
 what-auction-pay =
     Pagheresti: { $paid }{ $over ->

@@ -34,6 +34,7 @@ pass-auction = Licitație: { $card }
 pass-auction-won = Licitație câștigată: { $card }
 what-auction = { $card } – { $about }
 what-auction-part = { $n } în runda de scor { $k }
+what-auction-each = { $n } la fiecare rundă de scor rămasă
 what-auction-points = Așa cum stau lucrurile acum: { $parts }
 what-auction-pay =
     Ai plăti: { $paid }{ $over ->

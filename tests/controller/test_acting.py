@@ -88,7 +88,7 @@ def auction(highest: int = 0, bidder: int = -1, passed: int = 0) -> Desk:
 
 
 def test_an_auction() -> None:
-    """An auction says what the card does, the highest bid, who is out and who can still bid."""
+    """An auction says what the card does, who bid, how one would pay, and who can still bid."""
     desk = auction(4, 1, 0b100)
     prompt = desk.view().prompt
     assert (prompt.card, prompt.beside) == ("karim", False)
@@ -97,6 +97,10 @@ def test_an_auction() -> None:
         "highest bid: 4, Marco",
         "out: Ioana",
         "once: a tile on sale, free of charge",
+    ]
+    facts = [english(fact.text) for fact in there(desk.view().callout).facts]
+    assert facts[-2:] == [
+        "You would pay: 5 denars, exactly the bid",
         "can still bid: Marco (4 cards)",
     ]
     assert lines(auction())[:1] == ["no bid yet"]

@@ -121,6 +121,8 @@ def owner_gains(said: Said) -> str | None:
     owned = game.clone()
     ext(owned, "characters").owned[seat].append(game.frame.data[0])
     told = {one["k"]: number(one["n"]) for one in _parts(said.text, "what-auction-part")}
+    for each in _parts(said.text, "what-auction-each"):
+        told = dict.fromkeys(range(next_number(game), 4), number(each["n"]))
     found = {
         k: _without_attack(owned, k, seat) - _without_attack(game, k, seat)
         for k in range(next_number(game), 4)

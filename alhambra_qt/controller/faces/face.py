@@ -144,7 +144,7 @@ class Act:
     price: Callable[[Table], Price] | None = None
     then: Callable[[Table, Action], Msg] | None = None
     gains: Callable[[Table, Action], int] | None = None
-    brings: Callable[[Game, Seat, Any], Sequence[Fact]] | None = None
+    brings: Callable[[Game, Seat, Sequence[SeatTag], Any], Sequence[Fact]] | None = None
     notes: Callable[[Game, Seat, Any], Msg] | None = None
     tried: bool = False
     followed: tuple[str, ...] = ()

@@ -356,7 +356,7 @@ def effects(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> 
 def _worth(game: Game, seat: Seat, tags: Sequence[SeatTag], action: Action) -> tuple[Effect, ...]:
     act = act_of(action.name)
     if act.brings is not None:
-        facts = act.brings(game, seat, action)
+        facts = act.brings(game, seat, tags, action)
         return tuple(Effect(fact, act.rule, weight=SAID) for fact in facts)
     match action:
         case Buy(slot, _):

@@ -49,7 +49,7 @@ from alhambra_qt.controller.view.targets import (
     OnTray,
     Target,
 )
-from alhambra_qt.controller.view.view_parts import Fact
+from alhambra_qt.controller.view.view_parts import Fact, SeatTag
 from alhambra_qt.controller.words.names import card_name, plain
 from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, Line, Refusal, score_now
@@ -179,15 +179,20 @@ def _asks_bid(table: Table) -> Asked:
     gone: list[str | Msg] = [tag.label for tag in table.tags if passed >> tag.seat & 1]
     if gone:
         lines.append(PromptLine(msg("auction-passed", names=text_of(listing(gone)))))
-    asked = [
-        msg("auction-hand", name=table.tags[seat].label, cards=msg("count-card", n=len(hand)))
-        for seat in _bidding(table.game)
-        for hand in (table.game.players[seat].hand,)
-        if seat != table.seat
+    if not table.legal:  # a limit set in secret has no preview, which names the rivals
+        lines += map(PromptLine, _rivals(table.game, table.seat, table.tags))
+    return Asked(msg("auction-title", card=card_name(name)), (*lines, *_about(name)), name)
+
+
+def _rivals(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Msg]:
+    """Say who else can still bid, and how many cards they hold."""
+    others = [other for other in _bidding(game) if other != seat]
+    cards = [msg("count-card", n=len(game.players[other].hand)) for other in others]
+    names = [
+        msg("auction-hand", name=tags[other].label, cards=held)
+        for other, held in zip(others, cards, strict=True)
     ]
-    rivals = PromptLine(msg("auction-rivals", names=text_of(listing(asked)))) if asked else None
-    every = (*lines, *_about(name), *([rivals] if rivals else ()))
-    return Asked(msg("auction-title", card=card_name(name)), every, name)
+    return [msg("auction-rivals", names=text_of(listing(names)))] if names else []
 
 
 def _about(name: str) -> tuple[PromptLine, ...]:
@@ -196,8 +201,8 @@ def _about(name: str) -> tuple[PromptLine, ...]:
     return (PromptLine(msg(text), "strong"),) if has_text(text) else ()
 
 
-def _won_by(game: Game, seat: Seat, action: chars.Bid) -> list[Fact]:
-    """Say what the highest bid gets, what that is worth as all stands, and how it is paid."""
+def _won_by(game: Game, seat: Seat, tags: Sequence[SeatTag], action: chars.Bid) -> list[Fact]:
+    """Say what a bid gets, what that is worth as all stands, how it is paid, and the rivals."""
     card = game.frame.data[0]
     name = CARD_ID[card]
     about = msg("what-auction", card=card_name(name), about=msg(f"about-{name}"))
@@ -206,11 +211,13 @@ def _won_by(game: Game, seat: Seat, action: chars.Bid) -> list[Fact]:
         numbers = range(next_scoring(game), LAST + 1)
         gains = [(number, signed(_owner_gains(game, seat, card, number))) for number in numbers]
         parts = [msg("what-auction-part", k=number, n=gain) for number, gain in gains]
-        facts.append(Fact("crown", msg("what-auction-points", parts=listing(parts))))
+        same = len(gains) > 1 and len({str(gain) for _, gain in gains}) == 1
+        each = msg("what-auction-each", n=gains[0][1]) if same else text_of(listing(parts))
+        facts.append(Fact("crown", msg("what-auction-points", parts=each)))
     paid = _cheapest(game, seat, action.amount)
     over = sum(CARD_VALUE[card] for card in paid) - action.amount
     facts.append(Fact("coins", msg("what-auction-pay", paid=payment_text(paid), over=over)))
-    return facts
+    return facts + [Fact("hand", text) for text in _rivals(game, seat, tags)]
 
 
 def _owner_gains(game: Game, seat: Seat, card: Card, number: int) -> int:
