@@ -22,12 +22,7 @@ what-bazaars =
         [one] { $n } point
        *[other] { $n } points
     } at the end
-bazaar-worth =
-    { $n ->
-        [0] nothing beside it yet
-        [one] { $n } point with what is built
-       *[other] { $n } points with what is built
-    }
+bazaar-worth = { $n } at the end
 what-bazaar-first =
     bazaar: nothing beside it counts yet; the first building ({ $types }) on its { $free ->
         [one] empty space

@@ -117,6 +117,8 @@ what-trader =
         [one] { $n } point
        *[other] { $n } points
     }
+what-residents = Once you build on the trader’s space, a waiting resident of that colour can move in and scores at home
+what-residents-tiles = Buildings of these colours in the game: { $tiles }
 zone-resident-supply = Supply of residents
 zone-trader = Residents on the trader
 piece-trader = The trader. Build on this space, and one of the residents waiting there may move in if the colour fits.

@@ -23,12 +23,7 @@ what-bazaars =
         [one] { $n } point
        *[other] { $n } points
     } à la fin
-bazaar-worth =
-    { $n ->
-        [0] encore rien autour
-        [one] { $n } point avec ce qui est construit
-       *[other] { $n } points avec ce qui est construit
-    }
+bazaar-worth = { $n } à la fin
 what-bazaar-first =
     bazar : rien ne compte encore autour ; le premier bâtiment ({ $types }) { $free ->
         [one] sur sa case vide

@@ -117,6 +117,8 @@ what-trader =
         [one] { $n } point
        *[other] { $n } points
     }
+what-residents = Quand vous construisez sur la case du marchand, un habitant de cette couleur qui y attend peut emménager et rapporte des points
+what-residents-tiles = Bâtiments de ces couleurs dans le jeu : { $tiles }
 zone-resident-supply = Stock d’habitants
 zone-trader = Habitants sur le marchand
 piece-trader = Le marchand. Construisez sur cette case : un des habitants qui attendent peut emménager si la couleur convient.

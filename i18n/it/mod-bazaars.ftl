@@ -23,12 +23,7 @@ what-bazaars =
         [one] { $n } punto
        *[other] { $n } punti
     } alla fine
-bazaar-worth =
-    { $n ->
-        [0] ancora nulla accanto
-        [one] { $n } punto con ciò che è costruito
-       *[other] { $n } punti con ciò che è costruito
-    }
+bazaar-worth = { $n } alla fine
 what-bazaar-first =
     bazar: accanto non c’è ancora nulla che conti; il primo edificio ({ $types }) { $free ->
         [one] nella sua casella vuota

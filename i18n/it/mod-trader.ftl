@@ -117,6 +117,8 @@ what-trader =
         [one] { $n } punto
        *[other] { $n } punti
     }
+what-residents = Quando costruisci nella casella del venditore, un abitante in attesa dello stesso colore può entrare in casa e dà punti
+what-residents-tiles = Edifici di questi colori nel gioco: { $tiles }
 zone-resident-supply = Scorta di abitanti
 zone-trader = Abitanti sul venditore
 piece-trader = Il venditore. Costruisci su questa casella: uno degli abitanti in attesa può trasferirsi, se il colore è giusto.

@@ -25,13 +25,7 @@ what-bazaars =
         [few] { $n } puncte
        *[other] { $n } de puncte
     } la sfârșit
-bazaar-worth =
-    { $n ->
-        [0] încă nimic alături
-        [one] { $n } punct cu ce e construit
-        [few] { $n } puncte cu ce e construit
-       *[other] { $n } de puncte cu ce e construit
-    }
+bazaar-worth = { $n } la sfârșit
 what-bazaar-first =
     bazar: lângă el încă nu contează nimic; prima clădire ({ $types }) pe { $free ->
         [one] spațiul gol de lângă el

@@ -119,6 +119,8 @@ what-trader =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
+what-residents = Când construiești pe spațiul negustorului, un locuitor de culoarea aceea se poate muta acasă și aduce puncte
+what-residents-tiles = Clădiri de aceste culori în joc: { $tiles }
 zone-resident-supply = Stocul de locuitori
 zone-trader = Locuitori la negustor
 piece-trader = Negustorul. Construiește pe acest spațiu: unul dintre locuitorii care așteaptă se poate muta, dacă i se potrivește culoarea.

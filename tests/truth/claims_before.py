@@ -12,7 +12,7 @@ from tests.property.paying import currency, value
 from tests.truth.claims_what import action_of, tried
 from tests.truth.claims_why import hand
 from tests.truth.counting import ext, next_number, number, places, rules_points, town
-from tests.truth.moment import Said, claims, differs
+from tests.truth.moment import Said, Untried, claims, differs
 
 Gains = dict[str, int]
 
@@ -92,9 +92,11 @@ def first_beside_bazaar(said: Said) -> str | None:
 def best_of_bazaar(said: Said) -> str | None:
     """Put the bazaar on each space where it may be built now."""
     game, seat = said.at.game, said.at.seat
+    if game.players[seat].bought:
+        raise Untried  # they count as built, each on its best space
     tile = said.owner.target.tile
     found = [_points_on(game, seat, TILE_ID[tile], at) for at in places(game, seat, tile)]
-    return differs("the most points", said.args["n"], max(found, default=0))
+    return differs("the most points", number(said.args["n"]), max(found, default=0))
 
 
 def _points_on(game: Game, seat: int, name: str, cell: int) -> int:
@@ -169,3 +171,18 @@ def rivals(said: Said) -> str | None:
         if not passed >> tag.seat & 1 and tag.seat != said.at.seat
     }
     return differs("who can bid", told, found)
+
+
+@claims("what-residents-tiles")
+def buildings_in_game(said: Said) -> str | None:
+    """Count the buildings of the chosen colours among all tiles."""
+    found = {
+        kind: sum(name.split("-")[0] == kind for name in TILE_ID)
+        for colour in getattr(action_of(said), "colours", ())
+        for kind in (TYPES[colour],)
+    }
+    told = {
+        one["name"].id.removeprefix("type-"): number(one["n"])
+        for one in _parts(said.text, "say-number")
+    }
+    return differs("the buildings", told, found)

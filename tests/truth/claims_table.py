@@ -257,7 +257,8 @@ def legal_cell(said: Said) -> str | None:
     change = wall(after, at.seat) - wall(at.game, at.seat)
     if not any(getattr(action, "cell", None) == view.target.cell for action in at.legal):
         return "nothing can be placed there"
-    return differs("the change", (said.args["wall"], view.wall), (change, change))
+    shown = view.wall if view.wall is not None else 0  # a change of 0 on all spaces is not shown
+    return differs("the change", (said.args["wall"], shown), (change, change))
 
 
 @claims("special-attack")

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.targets import Choose, Do
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.engine.state import Frame
@@ -69,6 +70,23 @@ def test_one_does_not_bid_blind(qtbot: QtBot, lang: str, size: tuple[int, int]) 
 def plain(text: str) -> str:
     """A text without its spaces, however it is broken into lines."""
     return "".join(text.split())
+
+
+@pytest.mark.parametrize("room", [1, 2, 3])
+def test_rooms_are_chosen_by_their_numbers(qtbot: QtBot, room: int) -> None:
+    """After C the keys 1 to 3 choose the room whose button shows them, not a market slot."""
+    assert load_fonts() == []
+    setup = config(3, modules=("treasure",))
+    game = arranged(setup, hand="denar-5 denar-6 florin-2", market="tower-11 - - -")
+    drive = Drive.at(UiContext("light", "en", 1.0, speed=0), setup, game)
+    qtbot.addWidget(drive.table)
+    drive.keys("C", str(room))
+    target = Choose("room", str(room))
+    chips = {chip.target: chip for chip in drive.desk.view().prompt.chips}
+    assert chips[target].key == str(room)
+    assert [
+        place for place, chip in chips.items() if chip.chosen and place != Do("buy_chests")
+    ] == [target]
 
 
 def test_residents_are_toggled_by_their_numbers(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from alhambra_qt.controller.desk.modes import (
     ghost,
     legal_cell,
     refused_tile,
+    told_apart_by_wall,
 )
 from alhambra_qt.controller.desk.picking import Narrow, kind_chips
 from alhambra_qt.controller.faces.face import Table
@@ -116,11 +117,12 @@ class Laying(Picks):
         table, built = self.table, self.table.game.players[self.table.seat].palace.tiles
         cells = self.cells()
         overlay.can(*(target_of(cell) for cell in cells if cell in built))
-        overlay.legal = keyed(
+        legal = (
             legal_cell(table, self.tile, cell, cell_name(*xy(cell)))
             for cell in cells
             if cell not in built
         )
+        overlay.legal = keyed(told_apart_by_wall(legal))
         if self.cell is not None:
             overlay.chosen(target_of(self.cell))
             overlay.ghost = ghost(table, self.tile, self.cell, legal=True, put=True)

@@ -4,7 +4,7 @@ A mode belongs to one decision of one seat. It takes picks (targets), knows the 
 and describes how the table looks meanwhile.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import Self
 
@@ -192,6 +192,13 @@ def legal_cell(table: Table, tile: int, cell: Cell, where: Msg) -> LegalCell:
     lines = tuple(route for line in counted for route in _drawn(line))
     points = sum(line.points for line in counted)
     return evolve(found, points=points, lines=lines, row=row_of(counted[0].rule))
+
+
+def told_apart_by_wall(cells: Iterable[LegalCell]) -> list[LegalCell]:
+    """Drop the wall change of several cells if it is 0 on all: it says nothing about them."""
+    found = list(cells)
+    idle = len(found) > 1 and not any(cell.wall for cell in found)
+    return [evolve(cell, wall=None) for cell in found] if idle else found
 
 
 def _drawn(line: Line) -> list[tuple[At, ...]]:

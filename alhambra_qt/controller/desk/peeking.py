@@ -1,8 +1,8 @@
 """Face-down pieces that one seat knows, such as a card it has looked at.
 
-Such a piece stays face down, even in its owner's view, until the owner turns it up to look. The
-next event turns it down again, and so does a change of person at the screen. On a shared screen no
-other text reveals it; a person alone with computers sees everything that follows from it.
+On a shared screen such a piece stays face down, even in its owner's view, until the owner turns it
+up to look. The next event turns it down again, and so does a change of person at the screen; no
+other text reveals it. A person alone with computers always sees it, and everything that follows.
 """
 
 from attrs import define, evolve, field
@@ -69,9 +69,8 @@ class Peek:
             return None
         if self.shared:
             return msg("peek-look")
-        self.open = new[0]
         zones = zones_of(self.session.observation(viewer).game)
-        tokens = [token for zone in zones if zone.name == self.open for token in zone.tokens]
+        tokens = [token for zone in zones if zone.name == new[0] for token in zone.tokens]
         return msg("peek-seen", thing=token_name(tokens[0])) if tokens else None
 
     @property
@@ -93,10 +92,10 @@ class Peek:
         known = self.known(view.viewer)
         if not known:
             return view
-        down = known - {self.open}
+        down = known - {self.open} if self.shared else frozenset[str]()
         zones = tuple(zone for zone in view.zones if zone.name not in down or zone.tag is not None)
         shelf = tuple(self._shelf(shelf_view, known) for shelf_view in view.shelf)
-        counts = _without_losses(view.counts) if down and self.shared else view.counts
+        counts = _without_losses(view.counts) if down else view.counts
         return evolve(view, zones=zones, shelf=shelf, counts=counts)
 
     def _shelf(self, shelf: ShelfView, known: frozenset[str]) -> ShelfView:
@@ -106,13 +105,17 @@ class Peek:
         return evolve(shelf, groups=groups)
 
     def _group(self, group: ShelfGroup) -> ShelfGroup:
-        turn = self._up if group.zone == self.open else _down
+        turn = _known if not self.shared else self._up if group.zone == self.open else _down
         pieces = (ShelfPiece(turn(piece.piece, group.zone), piece.left) for piece in group.pieces)
         return evolve(group, pieces=tuple(pieces))
 
     def _up(self, piece: ZonePiece, zone: str) -> ZonePiece:
         name = msg("peek-open", thing=piece.name)
         return evolve(piece, target=PeekInto(zone), name=name, state=CHOSEN)
+
+
+def _known(piece: ZonePiece, _zone: str) -> ZonePiece:
+    return evolve(piece, name=msg("peek-seen", thing=piece.name))
 
 
 def _down(piece: ZonePiece, zone: str) -> ZonePiece:

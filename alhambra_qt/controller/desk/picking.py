@@ -32,7 +32,14 @@ from alhambra_qt.controller.desk.chips import (
     ways,
     with_lost,
 )
-from alhambra_qt.controller.desk.modes import NOTHING, Picked, Picks, ghost, legal_cell
+from alhambra_qt.controller.desk.modes import (
+    NOTHING,
+    Picked,
+    Picks,
+    ghost,
+    legal_cell,
+    told_apart_by_wall,
+)
 from alhambra_qt.controller.faces.face import Table
 from alhambra_qt.controller.game.step import zones_of
 from alhambra_qt.controller.presenter.zone_views import Likeness, Meaning, meanings, rule_of
@@ -368,7 +375,7 @@ class Narrow(Picks):
                 text = msg("play-cell-free", cell=where)
                 chosen = target in self.picks
                 found.append(LegalCell(target, *xy(cell), None, text, chosen=chosen))
-        return found
+        return told_apart_by_wall(found)
 
     def _ghost(self) -> Ghost | None:
         tile, built = self.tile(), self.table.game.players[self.table.seat].palace.tiles

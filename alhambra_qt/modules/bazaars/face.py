@@ -20,6 +20,7 @@ from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import AT_BAG
 from alhambra_qt.controller.view.view_parts import Fact, SeatTag
+from alhambra_qt.controller.whatif.effects import placed_at_best
 from alhambra_qt.controller.words.names import plain, type_name
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.building import cells_for
@@ -76,10 +77,11 @@ def _worth(found: Counter[int]) -> int:
 
 
 def _best(game: Game, seat: Seat, action: BuyBazaar) -> Msg:
-    """Say what a bazaar would score on its best space among the tiles that are built."""
-    palace, tile = game.players[seat].palace, action.tile
+    """Say what a bazaar would score on its best space; the tiles held aside count as built."""
+    game, tile = placed_at_best(game, seat), action.tile
+    palace = game.players[seat].palace
     worths = (_worth(_found(palace, cell, tile)) for cell in cells_for(game, seat, tile))
-    return msg("bazaar-worth", n=max(worths, default=0))
+    return msg("bazaar-worth", n=signed(max(worths, default=0)))
 
 
 def _effects(game: Game, tried: Game, seat: Seat, _tags: Sequence[SeatTag]) -> list[Effect]:

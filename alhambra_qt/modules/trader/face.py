@@ -25,12 +25,12 @@ from alhambra_qt.controller.faces.face import (
 from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.table_view import PromptLine
 from alhambra_qt.controller.view.targets import AT_CART, AtSeat, OnTray, target_of
-from alhambra_qt.controller.view.view_parts import Fact
+from alhambra_qt.controller.view.view_parts import Fact, SeatTag
 from alhambra_qt.controller.words.names import plain, type_name, worth_in
 from alhambra_qt.controller.words.sentences import text_of
-from alhambra_qt.engine import Line
-from alhambra_qt.engine.ids import xy
-from alhambra_qt.engine.pieces import TYPES
+from alhambra_qt.engine import Game, Line
+from alhambra_qt.engine.ids import Seat, xy
+from alhambra_qt.engine.pieces import BUILDINGS, TILE_TYPE, TYPES
 from alhambra_qt.engine.state import UNKNOWN
 from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.modules.trader.residents import (
@@ -84,6 +84,19 @@ def _lost(event: ResidentLost) -> Sequence[Motion]:
 
 def _asks_residents(table: Table) -> Asked:
     return Asked(lines=(PromptLine(msg("residents-how")),))
+
+
+def _wait_for(
+    _game: Game, _seat: Seat, _tags: Sequence[SeatTag], action: ChooseResidents
+) -> list[Fact]:
+    """Say how a resident moves in, and how many buildings of its colour there are."""
+    kinds = Counter(TILE_TYPE[tile] for tile in BUILDINGS)
+    names = [(type_name(TYPES[colour]), kinds[colour]) for colour in action.colours]
+    tiles = listing([msg("say-number", name=name, n=n) for name, n in names])
+    return [
+        Fact("person", msg("what-residents")),
+        Fact("bag", msg("what-residents-tiles", tiles=tiles)),
+    ]
 
 
 def _asks_in(table: Table) -> Asked:
@@ -197,7 +210,7 @@ FACE = Face(
     learned=15,
     needs=("huts.take",),
     acts={
-        ChooseResidents: Act(token=RESIDENT),
+        ChooseResidents: Act(icon="person", rule=MOVE_IN, token=RESIDENT, brings=_wait_for),
         PlaceTrader: Act(rule=MOVE_IN),
         MoveIn: Act(rule=MOVE_IN, token=RESIDENT, own={"colour": False}, tried=True),
         SwapResident: Act(
