@@ -117,7 +117,7 @@ what-trader =
         [one] { $n } point
        *[other] { $n } points
     }
-what-residents = Once you build on the trader’s space, a waiting resident of that colour can move in and scores at home
+what-residents = a resident can move in when you build its colour on the trader’s space
 what-residents-tiles = Buildings of these colours in the game: { $tiles }
 zone-resident-supply = Supply of residents
 zone-trader = Residents on the trader

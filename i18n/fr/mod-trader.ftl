@@ -117,7 +117,7 @@ what-trader =
         [one] { $n } point
        *[other] { $n } points
     }
-what-residents = Quand vous construisez sur la case du marchand, un habitant de cette couleur qui y attend peut emménager et rapporte des points
+what-residents = un habitant peut emménager quand vous construisez sa couleur sur la case du marchand
 what-residents-tiles = Bâtiments de ces couleurs dans le jeu : { $tiles }
 zone-resident-supply = Stock d’habitants
 zone-trader = Habitants sur le marchand

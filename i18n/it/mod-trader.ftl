@@ -117,7 +117,7 @@ what-trader =
         [one] { $n } punto
        *[other] { $n } punti
     }
-what-residents = Quando costruisci nella casella del venditore, un abitante in attesa dello stesso colore può entrare in casa e dà punti
+what-residents = un abitante può entrare quando costruisci il suo colore nella casella del venditore
 what-residents-tiles = Edifici di questi colori nel gioco: { $tiles }
 zone-resident-supply = Scorta di abitanti
 zone-trader = Abitanti sul venditore

@@ -119,7 +119,7 @@ what-trader =
         [few] { $n } puncte
        *[other] { $n } de puncte
     }
-what-residents = Când construiești pe spațiul negustorului, un locuitor de culoarea aceea se poate muta acasă și aduce puncte
+what-residents = un locuitor se poate muta când construiești culoarea lui pe spațiul negustorului
 what-residents-tiles = Clădiri de aceste culori în joc: { $tiles }
 zone-resident-supply = Stocul de locuitori
 zone-trader = Locuitori la negustor

@@ -83,7 +83,8 @@ def _lost(event: ResidentLost) -> Sequence[Motion]:
 
 
 def _asks_residents(table: Table) -> Asked:
-    return Asked(lines=(PromptLine(msg("residents-how")),))
+    lines = (msg("residents-how"), msg("what-residents"))
+    return Asked(lines=tuple(map(PromptLine, lines)))
 
 
 def _wait_for(
