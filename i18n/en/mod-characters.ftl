@@ -37,9 +37,9 @@ what-auction-part = { $n } in scoring { $k }
 what-auction-each = { $n } in every scoring to come
 what-auction-points = As all stands now: { $parts }
 what-auction-pay =
-    You would pay: { $paid }{ $over ->
-        [0] , exactly the bid
-       *[other] , { $over } more than the bid
+    { $over ->
+        [0] You can pay this bid exactly
+       *[other] You would pay at least { $over } more than this bid
     }
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?

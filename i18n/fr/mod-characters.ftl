@@ -38,9 +38,9 @@ what-auction-part = { $n } au décompte { $k }
 what-auction-each = { $n } à chaque décompte à venir
 what-auction-points = Dans l’état actuel : { $parts }
 what-auction-pay =
-    Vous paieriez : { $paid }{ $over ->
-        [0] , exactement l’enchère
-       *[other] , { $over } de plus que l’enchère
+    { $over ->
+        [0] Vous pouvez faire l’appoint pour cette enchère
+       *[other] Vous paieriez au moins { $over } de plus que cette enchère
     }
 ask-fatima = Fatima : 8 points tout de suite, ou la première carte de la pile à part ?
 ask-before-turn = Utiliser un personnage avant la première action ?

@@ -38,9 +38,9 @@ what-auction-part = { $n } nel conteggio { $k }
 what-auction-each = { $n } a ogni conteggio che resta
 what-auction-points = Come stanno le cose ora: { $parts }
 what-auction-pay =
-    Pagheresti: { $paid }{ $over ->
-        [0] , esattamente l’offerta
-       *[other] , { $over } più dell’offerta
+    { $over ->
+        [0] Puoi pagare questa offerta con l’importo esatto
+       *[other] Pagheresti almeno { $over } più di questa offerta
     }
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
 ask-before-turn = Usi un personaggio prima della prima azione?

@@ -37,9 +37,9 @@ what-auction-part = { $n } în runda de scor { $k }
 what-auction-each = { $n } la fiecare rundă de scor rămasă
 what-auction-points = Așa cum stau lucrurile acum: { $parts }
 what-auction-pay =
-    Ai plăti: { $paid }{ $over ->
-        [0] , exact cât oferta
-       *[other] , cu { $over } mai mult decât oferta
+    { $over ->
+        [0] Poți plăti exact această ofertă
+       *[other] Ai plăti cu cel puțin { $over } mai mult decât această ofertă
     }
 ask-fatima = Fatima: 8 puncte acum sau cartea de sus din teancul separat?
 ask-before-turn = Folosești un personaj înainte de prima acțiune?

@@ -100,7 +100,7 @@ def test_an_auction() -> None:
     ]
     facts = [english(fact.text) for fact in there(desk.view().callout).facts]
     assert facts[-2:] == [
-        "You would pay: 5 denars, exactly the bid",
+        "You can pay this bid exactly",
         "can still bid: Marco (4 cards)",
     ]
     assert lines(auction())[:1] == ["no bid yet"]

@@ -309,7 +309,8 @@ def gain_text(table: Table, actions: Sequence[Action], text: Msg) -> Msg:
     if act is not None and act.notes is not None:
         bare = {_unpaid(action): action for action in actions}.values()
         notes = {act.notes(table.game, table.seat, action) for action in bare}
-        return msg("choice-noted", choice=text, note=notes.pop()) if len(notes) == 1 else text
+        note = notes.pop() if len(notes) == 1 else None
+        return text if note is None else msg("choice-noted", choice=text, note=note)
     if act is None or act.gains is None or len(actions) != 1:
         return text
     return msg("chip-gain", what=text, n=gain(act.gains(table, actions[0])))

@@ -121,7 +121,7 @@ class Act:
         then: what follows from it, if that text names something of the action itself.
         gains: the points it would bring, shown on its chip.
         brings: what it is about and what that is worth to a seat, shown with its effects.
-        notes: a few words about a choice among such actions, on its chip.
+        notes: a few words about a choice among such actions, on its chip, if there are any.
         tried: whether it can be simulated, because it neither draws nor reveals.
         followed: the step after it in a simulation, and that step's questions, whose answers change
             nothing that is counted.
@@ -145,7 +145,7 @@ class Act:
     then: Callable[[Table, Action], Msg] | None = None
     gains: Callable[[Table, Action], int] | None = None
     brings: Callable[[Game, Seat, Sequence[SeatTag], Any], Sequence[Fact]] | None = None
-    notes: Callable[[Game, Seat, Any], Msg] | None = None
+    notes: Callable[[Game, Seat, Any], Msg | None] | None = None
     tried: bool = False
     followed: tuple[str, ...] = ()
     gets: bool = False

@@ -20,7 +20,6 @@ from alhambra_qt.controller.view.page_views import Motion, ProofLine, ProofPiece
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import AT_BAG
 from alhambra_qt.controller.view.view_parts import Fact, SeatTag
-from alhambra_qt.controller.whatif.effects import placed_at_best
 from alhambra_qt.controller.words.names import plain, type_name
 from alhambra_qt.engine import Game, Line
 from alhambra_qt.engine.building import cells_for
@@ -76,10 +75,14 @@ def _worth(found: Counter[int]) -> int:
     return found.total() * len(found)
 
 
-def _best(game: Game, seat: Seat, action: BuyBazaar) -> Msg:
-    """Say what a bazaar would score on its best space; the tiles held aside count as built."""
-    game, tile = placed_at_best(game, seat), action.tile
-    palace = game.players[seat].palace
+def _best(game: Game, seat: Seat, action: BuyBazaar) -> Msg | None:
+    """Say what a bazaar would score on its best space; None if tiles are held aside.
+
+    They may become its neighbours: only the preview tries where they are placed best.
+    """
+    palace, tile = game.players[seat].palace, action.tile
+    if game.players[seat].bought:
+        return None
     worths = (_worth(_found(palace, cell, tile)) for cell in cells_for(game, seat, tile))
     return msg("bazaar-worth", n=signed(max(worths, default=0)))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from alhambra_qt.controller.desk.chips import payment_text, rank_payment
 from alhambra_qt.controller.faces.blocks import (
     back,
     bought,
@@ -55,7 +54,7 @@ from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import Game, Line, Refusal, score_now
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import NOBODY, Card, Seat
-from alhambra_qt.engine.payments import minimal_payments, purse_of, wallet
+from alhambra_qt.engine.payments import minimal_payments, purse_of
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, CARD_VALUE, CURRENCIES, TYPES
 from alhambra_qt.engine.scoring import next_scoring
 from alhambra_qt.i18n import Msg, has_text, listing, msg, signed
@@ -214,9 +213,10 @@ def _won_by(game: Game, seat: Seat, tags: Sequence[SeatTag], action: chars.Bid) 
         same = len(gains) > 1 and len({str(gain) for _, gain in gains}) == 1
         each = msg("what-auction-each", n=gains[0][1]) if same else text_of(listing(parts))
         facts.append(Fact("crown", msg("what-auction-points", parts=each)))
-    paid = _cheapest(game, seat, action.amount)
-    over = sum(CARD_VALUE[card] for card in paid) - action.amount
-    facts.append(Fact("coins", msg("what-auction-pay", paid=payment_text(paid), over=over)))
+    purses = (purse_of(game, seat, currency) for currency in range(len(CURRENCIES)))
+    ways = (cards for purse in purses for cards in minimal_payments(purse, action.amount))
+    paid = min((sum(CARD_VALUE[card] for card in cards) for cards in ways), default=0)
+    facts.append(Fact("coins", msg("what-auction-pay", over=max(0, paid - action.amount))))
     return facts + [Fact("hand", text) for text in _rivals(game, seat, tags)]
 
 
@@ -225,17 +225,6 @@ def _owner_gains(game: Game, seat: Seat, card: Card, number: int) -> int:
     tried = game.clone()
     Characters.of(tried).owned[seat].append(card)
     return score_now(tried, number).totals[seat] - score_now(game, number).totals[seat]
-
-
-def _cheapest(game: Game, seat: Seat, amount: int) -> Sequence[Card]:
-    """Return the payment of a bid that is suggested first."""
-    ways = [
-        cards
-        for currency in range(len(CURRENCIES))
-        for cards in minimal_payments(purse_of(game, seat, currency), amount)
-    ]
-    hand = wallet(game, seat)
-    return min(ways, key=lambda cards: rank_payment(cards, hand), default=())
 
 
 def _named(text: str) -> Callable[[Game], Msg]:
