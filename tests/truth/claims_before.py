@@ -15,6 +15,12 @@ from tests.truth.counting import ext, next_number, number, places, rules_points,
 from tests.truth.moment import Said, claims, differs
 
 Gains = dict[str, int]
+# The messages that say before a purchase or a bid what it would bring, by module.
+CLAIMED = {
+    "bazaars": ("bazaar-worth", "what-bazaar-first", "what-bazaar-next", "what-bazaars"),
+    "treasure": ("chests-fit", "chests-fit-others", "what-chests-others", "what-chests-none"),
+    "characters": ("what-auction", "what-auction-pay", "what-auction-points", "auction-rivals"),
+}
 
 
 def _around(at: plain_scoring.Place) -> list[plain_scoring.Place]:

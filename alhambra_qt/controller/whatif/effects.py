@@ -450,7 +450,7 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
     new = old + max(wall_change(game, seat, tile, at) for at in worths)
     wall = Effect(Fact("wall", msg("what-wall-best", old=old, new=new)), "score.wall", weight=0.0)
     points = points_effects(game, tried, tags, seat, PLACED)
-    there = _by_weight(module_effects(game, tried, seat, tags))
+    of_modules = _by_weight(module_effects(game, tried, seat, tags))
     last, best_end = max(worths, key=lambda cell: worths[cell][1]), list[Effect]()
     if worths[last][1] > worths[best][1]:  # the best space for the last scoring is another one
         names: Names = [*(tag.label for tag in tags), msg("dirk")]
@@ -458,8 +458,8 @@ def _bought(game: Game, seat: Seat, tags: Sequence[SeatTag], tile: Tile) -> list
         fact = _said(game, tried_last, names, seat, LAST, BEST_END)
         at_end = _by_weight(filter(_at_end, module_effects(game, tried_last, seat, tags)))
         best_end, points = [Effect(fact, "score.when", points=True), *at_end], points[:1]
-        there = [effect for effect in there if not _at_end(effect)]
-    return [*_counts(game, tried, seat, tags), wall, *points, *there, *best_end]
+        of_modules = [effect for effect in of_modules if not _at_end(effect)]
+    return [*_counts(game, tried, seat, tags), wall, *points, *of_modules, *best_end]
 
 
 def _by_weight(found: Iterable[Effect]) -> list[Effect]:

@@ -186,10 +186,10 @@ def _asks_bid(table: Table) -> Asked:
 def _rivals(game: Game, seat: Seat, tags: Sequence[SeatTag]) -> list[Msg]:
     """Say who else can still bid, and how many cards they hold."""
     others = [other for other in _bidding(game) if other != seat]
-    cards = [msg("count-card", n=len(game.players[other].hand)) for other in others]
+    counts = [msg("count-card", n=len(game.players[other].hand)) for other in others]
     names = [
-        msg("auction-hand", name=tags[other].label, cards=held)
-        for other, held in zip(others, cards, strict=True)
+        msg("auction-hand", name=tags[other].label, cards=cards)
+        for other, cards in zip(others, counts, strict=True)
     ]
     return [msg("auction-rivals", names=text_of(listing(names)))] if names else []
 
