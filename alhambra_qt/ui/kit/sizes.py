@@ -193,8 +193,13 @@ class Metrics:
 
     @property
     def prompt(self) -> int:
-        """Height of the question, with a line of buttons and one of chips."""
-        return self.pick(98, 84, 76, 70) + self.fingers
+        """Height of the question, with a line of words and buttons."""
+        return self.pick(72, 58, 54, 70) + self.fingers
+
+    @property
+    def asked(self) -> int:
+        """How far a question with a line of chips too reaches over the board."""
+        return self.pick(26, 26, 22, 0)
 
     @property
     def fingers(self) -> int:

@@ -35,7 +35,7 @@ from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.sizes import CHIP, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
-from alhambra_qt.ui.sides.panel import Panel
+from alhambra_qt.ui.sides.panel import STRIP, Panel
 from alhambra_qt.ui.sides.spots import Role, Spot, choice_spot, find, pressed, spotted
 
 Choice = ActionButton | Payment
@@ -204,9 +204,10 @@ class PromptPanel(Panel):
     The roomy form has the words below the title, and below both all chips in lines that wrap. The
     narrow form has two lines: the title, then chips and what they cause; the buttons stand in the
     first, or where that is too short in the second. `first` is the first chip seen in a line.
+    What one line does not hold reaches over the upper edge of the board, which stays where it is.
     """
 
-    zone, roomy = "prompt", (0.0, 5.6)
+    zone, roomy, level = "prompt", (0.0, 5.6), STRIP - 1
 
     def __init__(self) -> None:
         super().__init__()
@@ -215,6 +216,8 @@ class PromptPanel(Panel):
         self._made: Cache[list[Box]] = Cache()  # the chips in a line
         self._seen = 0
         self._asked: object = None
+        self._room = QRectF()  # the most it takes
+        self._tree: Box
 
     def part(self, view: TableView) -> object:
         """Return the prompt, undo, and the effects of the move if they are shown here."""
@@ -224,9 +227,9 @@ class PromptPanel(Panel):
         return self.look.text(self.view.prompt.title)
 
     def high_for(self, view: TableView, look: Look) -> float:
-        """The height of every question of a game, so that the Alhambra stays where it is.
+        """The height of every question of a game but for its choices.
 
-        Modules that bring actions get a line more; where letters are large the zones say it.
+        So the Alhambra stays where it is. Modules that bring actions get a line more; where letters are large the zones say it.
         """
         payments, chips = view.prompt.payments, view.prompt.chips
         asked = [payment.target for payment in payments], [chip.target for chip in chips]
@@ -240,21 +243,31 @@ class PromptPanel(Panel):
         """Return whether the roomy form fits; room for fingers is no room for more."""
         return super().fits(area.adjusted(0, 0, 0, -look.m.fingers), look)
 
-    def tree(self) -> Box:
-        look, view, area = self.look, self.view, self.area
+    @property
+    def narrow(self) -> bool:
+        return not self.fits(self._room, self.look)
+
+    def put(self, area: QRectF) -> None:
+        look, view = self.look, self.view
+        self._room = area.adjusted(0, 0, 0, look.m.asked)
+        if area.isEmpty():
+            super().put(area)
+            return
         made_of = look, area.size(), view.prompt, view.undo, self._callout, self.first
-        tree, self._seen = self._trees.get(made_of, self._fitting)
-        return tree
+        self._tree, self._seen = self._trees.get(made_of, partial(self._fitting, area.height()))
+        super().put(area if self._in_height(self._tree, area.height()) else self._room)
+
+    def tree(self) -> Box:
+        return self._tree
 
     @property
     def _callout(self) -> Callout | None:
         """Return the effects of the move, which the narrow form shows instead of the board."""
         return self.view.callout if self.narrow else None
 
-    def _in_height(self, tree: Box) -> bool:
-        return (
-            tree.size(self.look, self.area.width())[1] <= self.area.height() + LEAD * self.look.em
-        )
+    def _in_height(self, tree: Box, height: float = 0.0) -> bool:
+        room, lead = self._room, LEAD * self.look.em
+        return tree.size(self.look, room.width())[1] <= (height or room.height()) + lead
 
     def turn(self, step: int) -> None:
         """Go on (or back) in the line of chips."""
@@ -400,15 +413,18 @@ class PromptPanel(Panel):
 
     # -- the two forms ------------------------------------------------------------------------
 
-    def _fitting(self) -> tuple[Box, int]:
+    def _fitting(self, least: float) -> tuple[Box, int]:
         """The first form that fits, and how many of its chips are seen.
 
         The narrow form in usual letters is better than the roomy one in small letters, unless only
-        that has all chips in sight.
+        that has all chips in sight; best is one line with all of it.
         """
         chips = len(_standing(self.view.prompt))
         if self.narrow:
             return self._in_two()
+        line = self._roomy(edges=LOW) if not chips else self._in_one()
+        if line is not None and self._in_height(line, least):
+            return line, chips
         sayings = self._sayings() or [[]]
         few, least = sayings[min(1, len(sayings) - 1)], sayings[-1]
         usual = [self._roomy()]
@@ -422,8 +438,24 @@ class PromptPanel(Panel):
         fitting = next(filter(self._in_height, small), None) if seen < chips else None
         return (tree, seen) if fitting is None else (fitting, chips)
 
+    def _in_one(self) -> Box | None:
+        """Title, chips and buttons in one line; None if there is more to say or no room."""
+        look, title = self.look, self._title()
+        buttons = self._beside(None, title, self._buttons(self._button))
+        room = self._room.width() - buttons.size(look, ENDLESS)[0] - 5 * look.em
+        row, seen = self._line_of_chips(room, alone=False)
+        if self._sayings() or row is None or seen < len(_standing(self.view.prompt)):
+            return None
+        line = Row(title, all_room(row), gap=0.8, grow=1.0)
+        return self._around(self._beside(None, line, self._buttons(self._button)), LOW)
+
     def _roomy(
-        self, few: list[Run] | None = None, *, caps: bool = True, small: bool = False
+        self,
+        few: list[Run] | None = None,
+        *,
+        caps: bool = True,
+        small: bool = False,
+        edges: tuple[float, float, float] = USUAL,
     ) -> Box:
         """The roomy form, with only a few words and no picture if these are given.
 
@@ -437,8 +469,8 @@ class PromptPanel(Panel):
         buttons = self._buttons(self._said_button if whole and self._final else self._button)
         row = self._beside(_thumb(look, prompt) if whole else None, column, buttons)
         chips = self._chips(said=whole and bool(runs), caps=caps)
-        edges = LOW if small else USUAL
-        return self._around(Column(row, chips, gap=0.4 if whole else 3 * gap, grow=1.0), edges)
+        column = Column(row, chips, gap=0.4 if whole else 3 * gap, grow=1.0)
+        return self._around(column, LOW if small else edges)
 
     def _in_two(self) -> tuple[Box, int]:
         """The narrow form: the largest letters, and most buttons in the first line, that fit.
@@ -470,7 +502,7 @@ class PromptPanel(Panel):
         """The narrow form with so many buttons in the first line; None if a line is too long."""
         thumb, title, buttons, above = form
         look, parted = self.look, len(buttons) - above
-        room = self.area.width() - look.pick(24, 18, 15) - look.pick(14, 9, 8)
+        room = self._room.width() - look.pick(24, 18, 15) - look.pick(14, 9, 8)
         room -= thumb.room(look, room)[0] + look.pick(16, 10, 8) if thumb is not None else 0
         upper = self._beside(None, title, buttons[parted:])
         word = Words(max(self.title().split(), key=len, default="") + SECTION, "strong")

@@ -367,7 +367,7 @@ class BoardPanel(DrawnPanel):
 
     def _tool_room(self, look: Look, rect: QRectF) -> float:
         """The height for tools; in large letters that which a longer question leaves them too."""
-        return min(rect.height(), rect.bottom() - look.pick(*self.question))
+        return min(rect.height() - look.m.asked, rect.bottom() - look.pick(*self.question))
 
     def _tool_area(self, columns: int) -> QRectF:
         look, rect, edge = self.look, self.area, self.look.pick(6, 6, 6, 3)

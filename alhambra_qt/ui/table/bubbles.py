@@ -162,7 +162,7 @@ def show(scene: PanelScene, look: Look) -> None:
         return
     bubble, anchor = found
     on_board = z.board.contains(anchor.center()) or anchor.isEmpty()
-    area = z.board if on_board else z.window.adjusted(0, z.header.height(), 0, 0)
+    area = z.free if on_board else z.window.adjusted(0, z.header.height(), 0, 0)
     free = _free(scene, view, scene.recap, scene.hint) if on_board else _panels(scene)
     if anchor.isEmpty():
         anchor = QRectF()
@@ -191,7 +191,7 @@ def show_hint(scene: PanelScene, look: Look) -> None:
         return (*_free(scene, view), *marked)  # not its own place: it may stay there
 
     # Where letters are large it needs the room of hand and dock too.
-    area = z.board.united(z.hand).united(z.dock) if z.dock else z.board
+    area = z.free.united(z.hand).united(z.dock) if z.dock else z.free
     place = scene.hint.rect_on(view, area, look, free) if hint is not None else QRectF()
     scene.hint.show_view(view, place, look)
     scene.hint_marks.show_on(hint, look, lambda target: rect_of_target(scene, target))

@@ -227,11 +227,12 @@ class Mouse:
 def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
     """Return the spot under a point; on the board every cell is one."""
     table = widget.table
-    found = at(table.spots(), point)
+    asked = table.prompt.area.contains(point)  # it may lie on the board
+    found = at(table.prompt.spots if asked else table.spots(), point)
     if (found is not None and not isinstance(found.target, AtReserve)) or table.opened.modal:
         return found
     board = table.board
-    if found is None and board.area.contains(point) and board.camera is not None:
+    if not asked and found is None and board.area.contains(point) and board.camera is not None:
         return board.empty_spot(*board.camera.at(point))
     return found
 

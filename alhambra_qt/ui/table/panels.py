@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -186,11 +188,12 @@ class PanelScene(Guarded, QGraphicsScene):
             (self.you, z.you),
             *self._side_rects(view, z),
             (self.recap, self.recap.rect_in(view, z.recap, self._recap_room(z), look)),
-            (self.notice, notice_rect(view, z.board, look)),
             (self.drawer, drawer),
         ]
         for panel, rect in rects:
             panel.show_view(view, rect, look)
+        self.zones = z = evolve(z, prompt=self.prompt.area)
+        self.notice.show_view(view, notice_rect(view, z.free, look), look)
         plates = self.hand.is_shown and self.hand.narrow and not view.hand.hidden
         self.sums.show_on(self.hand.sums if plates else (), z.hand, look)
 
@@ -308,13 +311,14 @@ class PanelScene(Guarded, QGraphicsScene):
         if view is None or look is None or z is None:
             return
         beside = self.rect_of(self.opened.shows(CLOSER))
-        self.closer.show_view(view, self.closer.rect_on(view, z.board, beside, look), look)
+        self.closer.show_view(view, self.closer.rect_on(view, z.free, beside, look), look)
 
     # -- targets ------------------------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, what lies above last."""
-        shown = [panel for panel in self.panels() if panel.is_shown]
+        levels = sorted(self.panels(), key=attrgetter("level"))
+        shown = [panel for panel in levels if panel.is_shown]
         covered, above = self.drawer.area if self.drawer.is_shown else None, list[Spot]()
         for side in (self.callout, self.overlay):
             above += side.spots if side.is_shown else []

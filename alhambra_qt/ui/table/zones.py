@@ -57,6 +57,11 @@ class Zones:
     dock: QRectF = field(factory=QRectF)
     recap: QRectF = field(factory=QRectF)
 
+    @property
+    def free(self) -> QRectF:
+        """The part of the board over which no question reaches."""
+        return self.board.adjusted(0, max(0.0, self.prompt.bottom() - self.board.top()), 0, 0)
+
 
 @frozen
 class ZoneTree:
