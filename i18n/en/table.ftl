@@ -12,8 +12,6 @@ table-button-menu = Menu
 table-market = Market
 table-display = Money on display
 table-deck = Money deck
-table-pile = pile { $n }
-table-pile-again = reshuffled
 table-in-bag =
     { $n ->
         [one] tile in the bag

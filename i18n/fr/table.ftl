@@ -12,8 +12,6 @@ table-button-menu = Menu
 table-market = Marché
 table-display = Argent visible
 table-deck = Pioche Argent
-table-pile = pile { $n }
-table-pile-again = remélangée
 table-in-bag =
     { $n ->
         [one] tuile dans le sac

@@ -12,8 +12,6 @@ table-button-menu = Menu
 table-market = Mercato
 table-display = Denaro scoperto
 table-deck = Mazzo del denaro
-table-pile = mazzetto { $n }
-table-pile-again = rimescolato
 table-in-bag =
     { $n ->
         [one] tessera nel sacchetto

@@ -12,8 +12,6 @@ table-button-menu = Meniu
 table-market = Târg
 table-display = Bani la vedere
 table-deck = Pachetul de bani
-table-pile = teancul { $n }
-table-pile-again = reamestecat
 table-in-bag =
     { $n ->
         [one] piesă în săculeț

@@ -32,7 +32,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
-from alhambra_qt.ui.kit.sizes import CHIP, width_of
+from alhambra_qt.ui.kit.sizes import CHIP, LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
 from alhambra_qt.ui.sides.panel import STRIP, Panel
@@ -422,31 +422,29 @@ class PromptPanel(Panel):
         chips = len(_standing(self.view.prompt))
         if self.narrow:
             return self._in_two()
-        line = self._roomy(edges=LOW) if not chips else self._in_one()
-        if line is not None and self._in_height(line, least):
-            return line, chips
         sayings = self._sayings() or [[]]
-        few, least = sayings[min(1, len(sayings) - 1)], sayings[-1]
+        few, fewest = sayings[min(1, len(sayings) - 1)], sayings[-1]
+        lines = [self._roomy(edges=LOW), *([] if self._final else [self._roomy(few, edges=LOW)])]
+        if chips:
+            tries = product((True, False), ("prompt", "title")) if sayings == [[]] else ()
+            lines = [self._in_one(role, caps=caps) for caps, role in tries]
+        for line in lines:
+            if self._in_height(line, least):
+                return line, chips
         usual = [self._roomy()]
         if chips:
-            usual += [self._roomy(few), self._roomy(least), self._roomy(least, caps=False)]
+            usual += [self._roomy(few), self._roomy(fewest), self._roomy(fewest, caps=False)]
         fitting = next(filter(self._in_height, usual), None)
         if fitting is not None:
             return fitting, chips
         tree, seen = self._in_two()
-        small = (self._roomy(least, caps=caps, small=True) for caps in (True, False))
+        small = (self._roomy(fewest, caps=caps, small=True) for caps in (True, False))
         fitting = next(filter(self._in_height, small), None) if seen < chips else None
         return (tree, seen) if fitting is None else (fitting, chips)
 
-    def _in_one(self) -> Box | None:
-        """Title, chips and buttons in one line; None if there is more to say or no room."""
-        look, title = self.look, self._title()
-        buttons = self._beside(None, title, self._buttons(self._button))
-        room = self._room.width() - buttons.size(look, ENDLESS)[0] - 5 * look.em
-        row, seen = self._line_of_chips(room, alone=False)
-        if self._sayings() or row is None or seen < len(_standing(self.view.prompt)):
-            return None
-        line = Row(title, all_room(row), gap=0.8, grow=1.0)
+    def _in_one(self, role: str, *, caps: bool = True) -> Box:
+        """Title, chips and buttons in one line."""
+        line = Row(self._title(role), self._chips(said=False, caps=caps), gap=0.8, grow=1.0)
         return self._around(self._beside(None, line, self._buttons(self._button)), LOW)
 
     def _roomy(
@@ -463,14 +461,17 @@ class PromptPanel(Panel):
         """
         look, prompt, whole = self.look, self.view.prompt, few is None
         runs = _dotted(look, *_runs(look, prompt.lines)) if few is None else few
-        title, body, gap = ("title", "small", 0.0) if small else ("prompt", "body", 0.1)
-        words = Words(runs, body, "ink2", wrap=True) if runs else None
+        title, low = "title" if small else "prompt", small or edges == LOW
+        body, gap = ("small", 0.0) if low else ("body", 0.1)
+        space = TIGHT if low else LINE_HEIGHT
+        words = Words(runs, body, "ink2", wrap=True, spacing=space) if runs else None
         column = Column(self._title(title), words, gap=gap, grow=1.0)
         buttons = self._buttons(self._said_button if whole and self._final else self._button)
-        row = self._beside(_thumb(look, prompt) if whole else None, column, buttons)
+        thumb = _thumb(look, prompt) if whole or not small and low else None
+        row = self._beside(thumb, column, buttons)
         chips = self._chips(said=whole and bool(runs), caps=caps)
         column = Column(row, chips, gap=0.4 if whole else 3 * gap, grow=1.0)
-        return self._around(column, LOW if small else edges)
+        return self._around(column, LOW if low else edges)
 
     def _in_two(self) -> tuple[Box, int]:
         """The narrow form: the largest letters, and most buttons in the first line, that fit.

@@ -41,7 +41,9 @@ from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small beside such letters
 LARGEST = 128
+PILL = (38, 30, 25), (26, 20, 18)  # the width and height of what says how to pay
 FRAME = 3.6  # the pen around what is chosen
+EDGE = 2.2  # of a slot, and the room between it and the tile
 PAYS = {"exact": "ok", "over": "gold"}
 
 
@@ -138,17 +140,13 @@ class MarketPanel(DrawnPanel):
     # -- a slot -------------------------------------------------------------------------------
 
     def _slot(self, slot: MarketSlot, *, low: bool) -> Box:
-        """The strip of its currency, the tile, and at the foot how it can be paid.
+        """The strip of its currency, flush below it the tile, in the corner how it can be paid.
 
-        Where it is ``low`` the tile needs the room of the words, which become accessible text and
-        tooltip.
+        That is a number, in words it is accessible text and tooltip. Where it is ``low`` the tile
+        needs that room too.
         """
-        shown = evolve(slot, pay_text=None) if low else slot
-        body = (
-            self._tile(shown, beside=4 if low else 12) if slot.tile else self._empty(slot, low=low)
-        )
-        foot = self._foot(shown) if slot.tile else None
-        parts = Column(self._strip(slot, low=low), body, foot, gap=0)
+        body = self._tile(slot, low=low) if slot.tile else self._empty(slot, low=low)
+        parts = Column(self._strip(slot, low=low), body, gap=0)
         return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot).on)
 
     def _high(self) -> float:
@@ -169,36 +167,54 @@ class MarketPanel(DrawnPanel):
         told_of = f"{look.text(slot.name)}\n{text}" if text else look.text(slot.name)
         return telling(strip, told_of, NumberOf(slot.currency))
 
-    def _tile(self, slot: MarketSlot, beside: int) -> Box:
-        """Return the tile, as large as the slot allows."""
+    def _tile(self, slot: MarketSlot, *, low: bool) -> Box:
+        """The tile, as large as the slot allows, and beside it what there is to know."""
         look = self.look
+        pays = None if low else self._pay(slot)
+        wide, high = (look.pick(*lengths) if pays is not None else 0 for lengths in PILL)
 
         def place(room: QRectF) -> PiecePlace:
-            around = look.pick(8, 4, 4)
-            low = around if slot.pay_text else 0
-            size = min(room.height() - around, room.width() - look.px(beside), look.px(LARGEST))
-            size = float(int(size))
-            top = room.center().y() - size / 2 + low / 4
-            tile = QRectF(round(room.center().x() - size / 2), round(top), size, size)
+            inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            beside = min(inner.height(), inner.width() - wide)
+            below = min(inner.height() - high, inner.width())
+            size = float(int(min(max(beside, below), look.px(LARGEST))))
+            left = inner.left() if wide else inner.center().x() - size / 2
+            tile = QRectF(round(left), round(inner.top()), size, size)
             shown = slot.price if size < READABLE_FROM * look.m.letter_scale else 0
             return PiecePlace(TILE, slot.tile or "", tile, slot.target, z=2, price=shown)
 
-        return Hit(Space(grow=1.0), place, grow=1.0)
+        tile = Hit(Space(grow=1.0), place, grow=1.0)
+        return Stack(tile, pays, grow=1.0) if pays is not None else tile
 
-    def _foot(self, slot: MarketSlot) -> Box | None:
+    def _pay(self, slot: MarketSlot) -> Box | None:
+        """Return the pill of the lower right corner, and above it the sign of no place."""
+        look = self.look
         if slot.pay_text is None:
             return None
-        look = self.look
-        text = look.text(slot.pay_text)
-        role = "smallstrong" if slot.pay in PAYS else "small"
-        words = f"✓ {text}" if slot.pay == "exact" else text
-        height = look.pick(23, 19, 16) / look.em
-        said = Words(words, role, PAYS.get(slot.pay, "ink2"), CENTRE, grow=1.0)
-        if slot.note is None:
-            return Fixed(said, height=height)
-        sign = Art(partial(look.icon, colour=look.theme.warn), "unfit", 1.1)  # it fits nowhere
-        nowhere = telling(sign, look.text(slot.note), slot.target)
-        return Fixed(Row(Space(0.1), nowhere, said, gap=0.2), height=height)
+        wide, high = (look.pick(*lengths) / look.em for lengths in PILL)
+        pill = telling(
+            Drawn(partial(self._pill, slot), wide, high), look.text(slot.pay_text), slot.target
+        )
+        nowhere = None
+        if slot.note is not None:
+            sign = Art(partial(look.icon, colour=look.theme.warn), "unfit", 1.1)
+            nowhere = Fixed(telling(sign, look.text(slot.note), slot.target), wide)
+        corner = Column(spring(), nowhere, pill, gap=0.3)
+        return Ground(Row(spring(), Fixed(corner, wide), middle=False), pad=EDGE / look.em)
+
+    def _pill(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
+        """Draw the amount short or over as a number: its slot says it in words."""
+        look, theme = self.look, self.look.theme
+        ink = look.tone(PAYS.get(slot.pay, "ink2"))
+        exact = slot.pay == "exact"
+        told = dict(slot.pay_text.args) if slot.pay_text is not None else {}
+        text = "✓" if exact else f"{'+' if slot.pay == 'over' else '−'}{told.get('n', '')}"
+        painter.setPen(QPen(ink, 1.4))
+        painter.setBrush(ink if exact else theme.panel)
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
+        painter.setFont(look.font("smallstrong", 700))
+        painter.setPen(theme.panel if exact else ink)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
     def _empty(self, slot: MarketSlot, *, low: bool) -> Box:
         look = self.look

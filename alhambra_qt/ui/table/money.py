@@ -24,6 +24,7 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
+    Layout,
     Plate,
     Space,
     Words,
@@ -45,7 +46,7 @@ from alhambra_qt.ui.table.pieces import CARD, PiecePlace
 
 PAST = (0.6, 0.2)  # how much of a line's colour a pile has that is used up; in high contrast
 LARGEST = 92
-LOW = 9.0  # ems
+LOW, TIED = 11.5, 7.5  # ems
 Sums = Sequence[tuple[HandGroup, QRectF]]  # groups of cards, and where their sums are written
 
 
@@ -62,8 +63,7 @@ def card_spot(look: Look, item: CardItem, zone: str) -> Spot:
 class DisplayPanel(DrawnPanel):
     """The open money cards; `beside` is whether the deck has no panel of its own.
 
-    Then it stands beside them, in a narrow panel below; where that is low it shows the number
-    alone.
+    Then its piles stand below the cards, or beside the title where those need the height.
     """
 
     zone, roomy = "display", (18.0, 0.0)
@@ -80,28 +80,22 @@ class DisplayPanel(DrawnPanel):
         look, deck = self.look, self.view.deck
         title = look.t("table-display")
         row: Box = Hit(Space(grow=1.0), self._lay, grow=1.0)
-        if self.beside and self._low:
-            count = Words(str(deck.count), "small", "ink2", RIGHT, grow=1.0, keep=1)
-            return titled(look, title, telling(count, deck_told(look, deck), AT_DECK), row)
-        if self.beside and self.narrow:
-            row = Column(row, _deck_below(look, deck), gap=0.3, grow=1.0)
-        elif self.beside:
-            row = Row(row, self._deck_beside(deck), gap=0.4, middle=False, grow=1.0)
-        hint = self.view.display.hint
-        words = [look.t("play-display-rule", limit=self.view.display.limit)]
-        if hint is not None and not self._tied:
-            words = [look.text(hint.text), *words]
-        forms = [Row(Space(grow=1.0), Words(text, "small", "ink2"), gap=0) for text in words]
-        right = Fixed(First(*forms, Space()), 0.01, 1.3, grow=1.0)
-        return titled(look, title, right, row)
-
-    @property
-    def _low(self) -> bool:
-        return self.narrow and self.area.height() < LOW * self.look.em
+        if self.beside and self.area.height() < LOW * look.em:
+            count = Words(str(deck.count), "small", "ink2", keep=1)
+            now = tuple(pile for pile in deck.piles if pile.state == "now")
+            rows = ((*_piles(look, deck.piles),), (count, *_piles(look, now)), (count,))
+            strip = First(*(Row(spring(), *row, gap=0.2) for row in rows))
+            forms: list[Box] = [telling(strip, deck_told(look, deck), AT_DECK)]
+        else:
+            row = Column(row, _deck_below(look, deck), gap=0.3, grow=1.0) if self.beside else row
+            rule = look.t("play-display-rule", limit=self.view.display.limit)
+            forms = [Row(Space(grow=1.0), Words(rule, "small", "ink2"), gap=0), Space()]
+        return titled(look, title, Fixed(First(*forms), 0.01, 1.3, grow=1.0), row)
 
     @property
     def _tied(self) -> bool:
-        return not self._low and (self.narrow or not self.beside)
+        """Whether the sum of cards that may be taken together has room below them."""
+        return self.area.height() >= TIED * self.look.em
 
     def build(self) -> None:
         """The cards lie where their room was found."""
@@ -167,17 +161,6 @@ class DisplayPanel(DrawnPanel):
         box = QRectF(middle - width / 2, top, width, height)
         line(look, painter, box, text, font, theme.acc, CENTRE)
 
-    def _deck_beside(self, deck: Deck) -> Box:
-        """The deck at the right of the cards: back, number left, pile."""
-        look = self.look
-        back = Art(look.card, "back", look.pick(64, 50, 50) / look.em, 1 / CARD_RATIO)
-        words = (
-            Words(str(deck.count), "number", align=CENTRE),
-            Words(pile_text(look, deck), "tiny", "ink2", CENTRE),
-        )
-        child = Fixed(Column(back, *words, gap=-0.1), look.pick(66, 54, 54) / look.em)
-        return telling(child, deck_told(look, deck), AT_DECK)
-
 
 def _deck_below(look: Look, deck: Deck, height: float = 3.4) -> Box:
     """The back, and beside it what is left in words and as piles."""
@@ -216,13 +199,6 @@ def deck_told(look: Look, deck: Deck) -> str:
     return f"{look.t('table-deck')}\n{look.text(deck.text)}"
 
 
-def pile_text(look: Look, deck: Deck) -> str:
-    """Which pile is being drawn from, or that all cards were shuffled again, if any is left."""
-    if deck.pile:
-        return look.t("table-pile", n=deck.pile)
-    return look.t("table-pile-again") if deck.count else ""
-
-
 def _piles(look: Look, piles: tuple[Pile, ...]) -> Iterator[Box]:
     """The five piles as small fields: past, now (gold) and ahead; a crown where scoring lies."""
     theme = look.theme
@@ -237,12 +213,13 @@ def _piles(look: Look, piles: tuple[Pile, ...]) -> Iterator[Box]:
         number = Words(str(pile.number), look.font("tiny", 700), ink)
         crown = Art(partial(look.icon, colour=ink), "crown", 0.85) if pile.scoring else None
         child = Row(Space(grow=1.0), Row(number, crown, gap=0.15), Space(grow=1.0), gap=0)
-        yield Ground(child, fill, "ink" if now else "line", 1.6 if now else 1.1, radius=0.3)
+        yield Ground(child, fill, "ink" if now else "line", 1.6 if now else 1.1, (0.2, 0.0), 0.3)
 
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
 MANY = 14  # more cards need all the width where letters are large
 ROOMY = 200  # so wide that words have room beside the cards
+SUM = 24  # half of the width of a sum
 TILT = 2.2  # degrees between neighbours in a fan
 
 
@@ -330,6 +307,7 @@ class HandPanel(DrawnPanel):
     def __init__(self) -> None:
         super().__init__()
         self.sums: list[tuple[HandGroup, QRectF]] = []
+        self._told: Layout
 
     def part(self, view: TableView) -> object:
         return view.hand, view.you.seat
@@ -342,9 +320,9 @@ class HandPanel(DrawnPanel):
     def tree(self) -> Box:
         look, hand, em = self.look, self.view.hand, self.look.em
         title = look.text(hand.title)
-        if not self.narrow:
-            return titled(look, title, look.text(hand.text), Space())
-        if not self._words_width():  # in the narrowest windows the cards need all of it
+        if (
+            not self.narrow or not self._words_width()
+        ):  # in the narrowest windows the cards need all of it
             return Plate(Space())
         count = look.t("count-card", n=hand.count)
         total = str(sum(group.sum for group in hand.groups)) if not hand.hidden else ""
@@ -361,7 +339,7 @@ class HandPanel(DrawnPanel):
         room = self._room()
         groups = self.view.hand.groups
         counts = [len(group.cards) for group in groups]
-        raise_by = look.pick(22, 19, 18, 6)  # chosen cards stand higher, with their tick above
+        raise_by = look.pick(14, 12, 10, 6)  # chosen cards stand higher, with their tick above
         most, least = look.px(92), look.pick(70, 56, 42)
         shape = fan(counts, room.width(), room.height() - raise_by, most, least)
         total = sum(shape.width(n) for n in counts) + shape.gap * max(0, len(counts) - 1)
@@ -381,11 +359,25 @@ class HandPanel(DrawnPanel):
                 text = look.text(money(group.currency, group.sum))
                 self.notes.append(TableNote(area, text, about=NumberOf(group.currency)))
             x += wide + gap
+        if not self.narrow:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Say in the lower right corner, as long as there is room, whose cards and how many."""
+        look, hand, corner = self.look, self.view.hand, self.inner()
+        corner.setTop(corner.bottom() - self._sum_height())
+        if self.sums:
+            corner.setLeft(min(self.sums[-1][1].center().x() + look.px(SUM), corner.right()))
+        title, every = look.text(hand.title), look.text(hand.text)
+        words = (title, every), (every,), (look.t("count-card", n=hand.count),)
+        rows = (Row(spring(), *(Words(one, "log", "ink2") for one in row)) for row in words)
+        self._told = lay(First(*rows, Space()), look, corner.translated(0, look.px(3)))
+        self.notes.append(TableNote(corner, every))
 
     def _room(self) -> QRectF:
         if self.narrow:
             return self.inner().adjusted(self._words_width(), 0, 0, 0)
-        return self.below_title().adjusted(0, 0, 0, -self._sum_height() + self.look.px(2))
+        return self.inner().adjusted(0, 0, 0, -self._sum_height() + self.look.px(2))
 
     def _words_width(self) -> float:
         """The width of the words beside the hand."""
@@ -393,7 +385,7 @@ class HandPanel(DrawnPanel):
         return self.look.px(66) if roomy else 0.0
 
     def _sum_height(self) -> int:
-        return self.look.pick(32, 24, 19)
+        return self.look.pick(28, 24, 19)
 
     def _group(self, group: HandGroup, shape: Fan, left: float, top: float) -> None:
         look = self.look
@@ -432,6 +424,7 @@ class HandPanel(DrawnPanel):
             self._backs(painter, self.view.hand)
         if not self.narrow:
             draw_sums(look, painter, self.sums)
+            self._told.paint(painter)
 
     def _backs(self, painter: QPainter, hand: Hand) -> None:
         look, room = self.look, self._room()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.view.table_view import TableView
@@ -13,7 +13,7 @@ from alhambra_qt.controller.view.targets import AtReserve
 from alhambra_qt.controller.view.view_parts import CANNOT, CHOSEN, TileItem
 from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Space
+from alhambra_qt.ui.kit.box import Box, Plate, Space
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.text import CENTRE, line, para
 from alhambra_qt.ui.sides.panel import titled
@@ -21,8 +21,9 @@ from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import DrawnPanel
 from alhambra_qt.ui.table.pieces import TILE, PiecePlace
 
-WORDED_FROM = 3.8  # ems: in a lower part bought tiles have no heading
-SIDE_BY_SIDE_FROM = 1.2  # the width to the height of a room in which bought tiles stand at the left
+WORDED_FROM = 7.5  # ems: in a lower part bought tiles have no heading
+LEAST = 64  # pixels: the walls of a smaller tile are hard to see
+EDGE = 2  # around tiles
 
 
 def grid(count: int, width: float, height: float, gap: float, most: float) -> tuple[int, float]:
@@ -50,79 +51,79 @@ def item_spot(look: Look, item: TileItem) -> Spot:
 class ReservePanel(DrawnPanel):
     """The reserve as a place to drop tiles on; tiles just bought stand in a part of their own."""
 
-    zone, roomy = "reserve", (9.5, 0.0)
+    zone, roomy = "reserve", (9.5, 11.0)
 
     def part(self, view: TableView) -> object:
         return view.reserve, view.bought, view.ghost
 
     def tree(self) -> Box:
+        if self.view.bought:
+            return Plate(Space())
         count = str(len(self.view.reserve.tiles))
         return titled(self.look, self.look.t("table-reserve"), count, Space())
 
     def build(self) -> None:
         super().build()
-        view, room = self.view, self._room()
+        view, look = self.view, self.look
         self.spots.append(
             Spot(
                 AtReserve(),
                 self.area,
                 self.zone,
                 "panel",
-                self.look.t("table-reserve"),
-                self.look.text(view.reserve.note),
+                look.t("table-reserve"),
+                look.text(view.reserve.note),
                 focusable=False,
-                radius=self.look.m.radius,
+                radius=look.m.radius,
             )
         )
-        bought, kept = self._split(room)
-        self._bought_area = QRectF(bought)
-        self._empty: list[QRectF] = []
-        self._worded = bought.height() >= WORDED_FROM * self.look.em
-        if view.bought:
-            low = self._lay(view.bought, bought.adjusted(0, self._label(), 0, 0))
-            self._bought_area.setBottom(min(bought.bottom(), low + self.look.px(8)))
+        self._bought_area, self._empty = QRectF(), list[QRectF]()
+        if not view.bought:
+            self._lay(view.reserve.tiles, self._room())
+            return
+        bought, kept = self._split(self.inner(), view.reserve.tiles)
+        self._worded = bought.height() >= WORDED_FROM * look.em
+        self._bought_area = bought
+        label = look.pick(22, 18, 16) if self._worded else 0
+        first, others = self._split(bought.adjusted(0, label, 0, 0), view.bought[1:])
+        self._lay(view.bought[:1], first)
+        self._lay(view.bought[1:], others)
         self._lay(view.reserve.tiles, kept)
-
-    def _label(self) -> int:
-        if not self._worded:
-            return self.look.px(4)
-        return self.look.pick(24, 21, 20)  # the tick of a chosen tile stays below the word
 
     def _room(self) -> QRectF:
         return self.below_title().adjusted(0, 0, 0, -self.look.px(0 if self.narrow else 36))
 
-    def _split(self, room: QRectF) -> tuple[QRectF, QRectF]:
-        """The part for bought tiles and the part for the reserve."""
-        view, look = self.view, self.look
-        if not view.bought:
-            return QRectF(), room
-        share = 1.0 if not view.reserve.tiles else 0.5
-        gap = look.pick(12, 6, 5)
-        if room.width() < SIDE_BY_SIDE_FROM * room.height():
-            first = QRectF(room.left(), room.top(), room.width(), room.height() * share)
-            return first, room.adjusted(0, first.height() + gap, 0, 0)
-        first = QRectF(
-            room.left(), room.top(), room.width() * share - gap * (share < 1) / 2, room.height()
-        )
-        return first, room.adjusted(first.width() + gap, 0, 0, 0)
+    def _split(self, room: QRectF, others: tuple[TileItem, ...]) -> tuple[QRectF, QRectF]:
+        """The part for a tile to be placed, large enough to see its walls, and that for others.
 
-    def _lay(self, items: tuple[TileItem, ...], room: QRectF) -> float:
-        look = self.look
+        They stand where they are larger: beside it or below it.
+        """
+        if not others:
+            return room, QRectF()
+        gap = self.look.pick(8, 4, 4)
+        across, down = (
+            max(LEAST + 2 * EDGE, length / 2) for length in (room.width(), room.height())
+        )
+        beside, below = room.adjusted(across + gap, 0, 0, 0), room.adjusted(0, down + gap, 0, 0)
+        if self._size(len(others), beside)[1] >= self._size(len(others), below)[1] - 2 * EDGE:
+            return QRectF(room.topLeft(), QSizeF(across, room.height())), beside
+        return QRectF(room.topLeft(), QSizeF(room.width(), down)), below
+
+    def _size(self, count: int, room: QRectF) -> tuple[int, float]:
+        width, height = room.width() - 2 * EDGE, room.height() - 2 * EDGE
+        gap, most = self.look.pick(10, 6, 4), self.look.pick(110, 98, 76)
+        return grid(count, max(1.0, width), max(1.0, height), gap, most)
+
+    def _lay(self, items: tuple[TileItem, ...], room: QRectF) -> None:
         if not items or room.isEmpty():
-            return room.bottom()
-        gap = look.pick(10, 6, 5)
-        most, side = look.pick(110, 86, 60), look.pick(16, 8, 4)
-        columns, size = grid(len(items), room.width() - side, room.height() - 10, gap, most)
-        rows = math.ceil(len(items) / columns)
-        height = rows * size + (rows - 1) * gap
-        width = min(len(items), columns) * (size + gap) - gap
-        left = room.center().x() - width / 2
-        top = room.top() + max(2.0, min((room.height() - height) / 2, look.pick(12, 4, 3)))
+            return
+        gap, (columns, size) = self.look.pick(10, 6, 4), self._size(len(items), room)
+        step, rows = size + gap, math.ceil(len(items) / columns)
+        left = room.center().x() - (min(len(items), columns) * step - gap) / 2
+        top = room.center().y() - (rows * step - gap) / 2
         for k, item in enumerate(items):
-            x = left + (k % columns) * (size + gap)
-            y = top + (k // columns) * (size + gap)
+            x, y = left + (k % columns) * step, top + (k // columns) * step
             self._item(item, QRectF(round(x), round(y), size, size))
-        return top + height
 
     def _item(self, item: TileItem, area: QRectF) -> None:
         look = self.look
@@ -170,6 +171,6 @@ class ReservePanel(DrawnPanel):
         painter.setBrush(theme.accs)
         painter.drawRoundedRect(grown, 6, 6)
         if self._worded:
-            box = QRectF(area.left(), area.top(), area.width(), look.pick(20, 16, 14))
+            box = QRectF(area.left(), area.top(), area.width(), look.pick(20, 17, 15))
             font = look.font("tiny", 600)
             line(look, painter, box, look.t("table-bought"), font, theme.acc, CENTRE)

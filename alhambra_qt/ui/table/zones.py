@@ -245,7 +245,7 @@ def _own_width(width: float, m: Metrics, *, special: bool) -> tuple[float, float
     """The widths of the reserve and of the own panel."""
     narrow = _narrowed(width, m)
     own = m.pick(272, 236, 172, 0) if special else m.pick(232, 236, 138, 0)
-    return round(m.pick(190, 120, 84, 0) * narrow), round(own * narrow)
+    return round(m.pick(190, 132, 124, 0) * narrow), round(own * narrow)
 
 
 # -- what stands in them ----------------------------------------------------------------------
@@ -255,12 +255,12 @@ Heights = tuple[float, float]  # of the market, and of the open money
 
 def _usual(m: Metrics) -> Heights:
     """Where there is room: the tiles are as wide as the slots."""
-    return m.pick(404, 262, 212, 224), m.pick(184, 122, 190, 94)
+    return m.pick(404, 264, 212, 224), m.pick(184, 144, 190, 94)
 
 
 def _compact(m: Metrics) -> Heights:
     """The least beside a shelf; the deck stands with the money."""
-    return m.pick(366, 244, 200), m.pick(160, 114, 176)
+    return m.pick(350, 236, 200), m.pick(178, 132, 176)
 
 
 def least_log(m: Metrics) -> int:
@@ -278,7 +278,7 @@ def _supply(
 ) -> tuple[ZoneTree, ...]:
     """Market, open money, deck, shelf and log; where room is missing the market gives most."""
     usual, log = _usual(m), m.pick(118, 100, 80, 76)
-    (market, money), deck = usual, m.pick(68, 0, 0, 0)
+    (market, money), deck = usual, m.pick(68, 54, 0, 0)
     if height <= m.pick(0, 0, 0, 290):
         money -= m.px(10)
     if shelf:
