@@ -216,7 +216,7 @@ class PromptPanel(Panel):
         self._made: Cache[list[Box]] = Cache()  # the chips in a line
         self._seen = 0
         self._asked: object = None
-        self._room = QRectF()  # the most it takes
+        self._room, self._least = QRectF(), 0.0  # the most it takes, and the least height
         self._tree: Box
 
     def part(self, view: TableView) -> object:
@@ -229,7 +229,8 @@ class PromptPanel(Panel):
     def high_for(self, view: TableView, look: Look) -> float:
         """The height of every question of a game but for its choices.
 
-        So the Alhambra stays where it is. Modules that bring actions get a line more; where letters are large the zones say it.
+        So the Alhambra stays where it is. Modules that bring actions get a line more; where letters
+        are large the zones say it.
         """
         payments, chips = view.prompt.payments, view.prompt.chips
         asked = [payment.target for payment in payments], [chip.target for chip in chips]
@@ -249,13 +250,13 @@ class PromptPanel(Panel):
 
     def put(self, area: QRectF) -> None:
         look, view = self.look, self.view
-        self._room = area.adjusted(0, 0, 0, look.m.asked)
+        self._room, self._least = area.adjusted(0, 0, 0, look.m.asked), area.height()
         if area.isEmpty():
             super().put(area)
             return
         made_of = look, area.size(), view.prompt, view.undo, self._callout, self.first
-        self._tree, self._seen = self._trees.get(made_of, partial(self._fitting, area.height()))
-        super().put(area if self._in_height(self._tree, area.height()) else self._room)
+        self._tree, self._seen = self._trees.get(made_of, self._fitting)
+        super().put(area if self._in_height(self._tree, self._least) else self._room)
 
     def tree(self) -> Box:
         return self._tree
@@ -413,7 +414,7 @@ class PromptPanel(Panel):
 
     # -- the two forms ------------------------------------------------------------------------
 
-    def _fitting(self, least: float) -> tuple[Box, int]:
+    def _fitting(self) -> tuple[Box, int]:
         """The first form that fits, and how many of its chips are seen.
 
         The narrow form in usual letters is better than the roomy one in small letters, unless only
@@ -429,7 +430,7 @@ class PromptPanel(Panel):
             tries = product((True, False), ("prompt", "title")) if sayings == [[]] else ()
             lines = [self._in_one(role, caps=caps) for caps, role in tries]
         for line in lines:
-            if self._in_height(line, least):
+            if self._in_height(line, self._least):
                 return line, chips
         usual = [self._roomy()]
         if chips:
@@ -467,7 +468,7 @@ class PromptPanel(Panel):
         words = Words(runs, body, "ink2", wrap=True, spacing=space) if runs else None
         column = Column(self._title(title), words, gap=gap, grow=1.0)
         buttons = self._buttons(self._said_button if whole and self._final else self._button)
-        thumb = _thumb(look, prompt) if whole or not small and low else None
+        thumb = _thumb(look, prompt) if whole or (not small and low) else None
         row = self._beside(thumb, column, buttons)
         chips = self._chips(said=whole and bool(runs), caps=caps)
         column = Column(row, chips, gap=0.4 if whole else 3 * gap, grow=1.0)

@@ -162,6 +162,7 @@ def draw_branch(look: Look, painter: QPainter, board: QRectF, name: str) -> None
 FULL_SIZE = (106, 92, 72)  # the cell size called 100 % in M, S and XS
 LARGEST = (112, 92, 84)
 WANTED = (96, 64, 44)  # without a margin rather than smaller
+OFF = 40  # how far the middle of the Alhambra may be off that of the board
 SMALLEST = (44, 36, 30, 16)
 ZOOM_MIN, ZOOM_MAX = 24, 160
 SOFT_EDGE = 10  # room for the shadow around a tile
@@ -222,14 +223,13 @@ class BoardPanel(DrawnPanel):
             found = fit(box, area, least, look.px(56), look.m.target)
             small = ahead and found.size < look.m.target
             return self.fitted(view, rect, look) if small else found
-        centred = fit(box, area, least, most * self.largest, wanted, built)
+        off = look.px(OFF)
+        centred = fit(box, area, least, most * self.largest, wanted, built, off)
         if not self.told or self._room_beside(view, centred, area, look):
             return centred
-        for room in (look.pick(290, 250, 210), 0):  # beside the tiles, else over other panels
-            found = fit(box, area.adjusted(room, 0, 0, 0), least, most, wanted, built)
-            if found.size >= wanted:
-                break
-        return found
+        far = centred.area(built).center().x() - area.center().x()
+        aside = centred.moved(min(off - far, area.right() - centred.area(box).right()), 0)
+        return aside if self._room_beside(view, aside, area, look) else centred
 
     def _room_beside(self, view: TableView, camera: Camera, area: QRectF, look: Look) -> bool:
         """Whether the texts beside the tiles would cover nothing."""

@@ -65,20 +65,37 @@ def fit(
     most: float,
     wanted: float = 0,
     built: CellBox | None = None,
+    off: float = 0,
 ) -> Camera:
     """Show a box of cells in the middle of an area, as large as fits with a margin around.
 
     The margin gives way where a cell would be smaller than `wanted`, and then what lies beyond the
-    box `built`.
+    box `built`, whose middle lies at most `off` pixels off that of the area.
     """
+    middle = _middle(built or box)
 
     def largest(box: CellBox, margin: float) -> float:
         x1, y1, x2, y2 = box
         width, height = x2 - x1 + 1 + 2 * margin, y2 - y1 + 1 + 2 * margin
-        return min(area.width() / width, area.height() / height, most)
+        found = min(area.width() / width, area.height() / height, most)
+        if built is None:
+            return found
+        x, y = middle.x(), middle.y()
+        across, down = (max(x - x1, x2 + 1 - x) + margin, max(y - y1, y2 + 1 - y) + margin)
+        return min(found, (area.width() / 2 + off) / across, (area.height() / 2 + off) / down)
 
     size = max(largest(box, MARGIN), min(largest(box, 0), wanted))
     if built is not None and size < wanted:
         size, box = max(size, min(largest(built, MARGIN), wanted)), built
     size = math.floor(max(size, least))
-    return Camera(float(size), centred(box, size, area))
+    found = Camera(float(size), centred(box, size, area))
+    if built is None:
+        return found
+    far = middle * size + found.origin - area.center()
+    near = [max(-off, min(off, length)) for length in (far.x(), far.y())]
+    return found.moved(near[0] - far.x(), near[1] - far.y())
+
+
+def _middle(box: CellBox) -> QPointF:
+    x1, y1, x2, y2 = box
+    return QPointF(x1 + x2 + 1, y1 + y2 + 1) / 2

@@ -18,7 +18,6 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
-    RIGHT,
     Art,
     Box,
     Fixed,

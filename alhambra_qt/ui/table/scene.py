@@ -174,6 +174,17 @@ class TableScene(PanelScene):
             self._lift(tracks)
             self.director.play(tracks)
 
+    def follow_camera(self) -> None:
+        """Let the tiles of the board stand where its camera shows them; what flies ends there."""
+        look, flying = self.look, {id(track.item) for track in self.director.tracks}
+        places = {(place.kind, place.id): place for place in self.board.places}
+        for piece in self.pieces:
+            place = places.get((piece.kind, piece.id)) if piece.on_board else None
+            if place is not None and id(piece) in flying:
+                piece.place = place
+            elif place is not None and look is not None:
+                self._stand(piece, place, look)
+
     def _drawn(self) -> list[DrawnPanel]:
         return [
             panel for panel in self.panels() if isinstance(panel, DrawnPanel) and panel.is_shown

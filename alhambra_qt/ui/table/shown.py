@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -24,6 +33,7 @@ from alhambra_qt.ui.sides.popovers import ANSWER, CLOSER, CUES, NOTHING, Extra, 
 from alhambra_qt.ui.sides.prompt import WHY
 from alhambra_qt.ui.sides.spots import Spot, find
 from alhambra_qt.ui.table import bubbles
+from alhambra_qt.ui.table.camera import Camera
 from alhambra_qt.ui.table.camera_control import CameraControl
 from alhambra_qt.ui.table.focus import Focus
 from alhambra_qt.ui.table.moving import Playback
@@ -32,6 +42,7 @@ from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.scene import TableScene
 
 ZOOM = 1.12  # how much a key enlarges
+GLIDE = 200  # milliseconds the board moves between turns
 REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
 BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -71,6 +82,10 @@ class ShownTable(Guarded, QGraphicsView):
         self._look: Look | None = None
         self._hovered: Target | None = None
         self.camera = CameraControl()
+        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._on_its_way)
+        self._way: tuple[Camera, Camera]
         self.sharpener = Sharpener(self)
         self._pointed: Target | None = None  # the rival whose panel is pointed at
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -156,8 +171,11 @@ class ShownTable(Guarded, QGraphicsView):
         old = table.view
         same = old is None or old.you.seat == view.you.seat
         moves = motions is not None and same and self.isVisible()
+        self._land()
+        kept = table.board.camera if same and look is table.look else None
         table.arrange(view, look, self.width(), self.height())
         self.camera.aim(table, view, look, dragging=self.dragging)
+        self._set_out(kept)
         table.show_board()
         table.show_overlay()
         table.show_closer(table.opened.shows(CLOSER))
@@ -168,6 +186,30 @@ class ShownTable(Guarded, QGraphicsView):
         self.settle()
         if view is not old and self.has_news and self.isVisible():
             self.news.follow(self.look, old, view)
+
+    def _set_out(self, kept: Camera | None) -> None:
+        """Let the board glide from where it was kept, unless nothing moves by itself."""
+        board, still = self.table.board, self.ctx.still or not self.isVisible()
+        if kept is None or board.camera is None or kept == board.camera or still:
+            return
+        self._way, board.camera = (kept, board.camera), kept
+        self._glide.setDuration(self.ctx.duration(GLIDE))
+        self._glide.start()
+
+    def _on_its_way(self, share: float) -> None:
+        """Show the board where it glides; flying pieces come to where it ends."""
+        self.table.board.camera = self._way[0].between(self._way[1], share)
+        self.table.show_board()
+        self.sharpener.soften([piece for piece in self.table.pieces if piece.on_board])
+        self.table.follow_camera()
+        if share == 1.0:
+            self._bubble()
+            self.show_focus()
+
+    def _land(self) -> None:
+        """Let the board be at once where it glides."""
+        if self._glide.state() == QVariantAnimation.State.Running:
+            self._glide.setCurrentTime(self._glide.duration())
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -209,11 +251,13 @@ class ShownTable(Guarded, QGraphicsView):
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen of the board."""
+        self._land()
         if self.camera.pan(self.table, dx, dy):
             self._board_changed()
 
     def zoom(self, how: str, *, below: float = 0) -> None:
         """Enlarge, make smaller, or show everything ("in", "out", "fit" `below` what covers it)."""
+        self._land()
         if how == "fit":
             self.camera.fit(self.table, self.look, below=below)
             self._board_changed()
@@ -222,6 +266,7 @@ class ShownTable(Guarded, QGraphicsView):
 
     def zoom_by(self, factor: float, around: QPointF) -> None:
         """Enlarge the board, one place on screen kept."""
+        self._land()
         if self.camera.zoom(self.table, factor, around, self.look):
             self.sharpener.soften([piece for piece in self.table.pieces if piece.on_board])
             self._board_changed()
@@ -256,6 +301,7 @@ class ShownTable(Guarded, QGraphicsView):
         """A key or a click: nothing is waited for, what was answered is put away once read."""
         self.news.acted()
         self.playback.finish()
+        self._land()
         self.come_closer(None)
         if ANSWER in self.table.opened and not reads:
             self._forget()
