@@ -10,6 +10,7 @@ from itertools import islice
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
@@ -20,7 +21,7 @@ from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.table.camera import box_of
+from alhambra_qt.ui.table.camera import Camera, box_of
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count
 from tests.controller.kit import arranged, chance, chances, config
@@ -111,6 +112,99 @@ def test_tiles_are_large(ctx: UiContext, size: tuple[int, int]) -> None:
                 wrong.append((setup.modules, ahead, camera.size))
         made.table.close()
     assert not wrong
+
+
+# An Alhambra of three by five, and what it, the market and money have at least, in pixels.
+PLACES = "-1 0|1 0|-1 1|0 1|1 1|-1 -1|0 -1|-1 -2|-1 -3|-2 -2".split("|")
+TILES = (
+    "arcades-5-nw tower-9-ne arcades-6-sw tower-11-s tower-9-es garden-8-sw garden-8-ne "
+    "tower-11-n tower-12 garden-7-nsw"
+).split()
+TALL = config(4, 1)
+SIZED = {(1024, 600): (54, 114, 60, 42, 52), (1366, 768): (58, 131, 86, 58, 74)}
+SIZED[1920, 1080] = (72, 164, 128, 82, 106)
+
+
+def tall(ctx: UiContext, size: tuple[int, int], reserve: str = "", **more: bool) -> Drive:
+    """A table with that Alhambra; the first tile can be paid exactly."""
+    palace = "|".join(f"{tile} {place}" for tile, place in zip(TILES, PLACES, strict=True))
+    market, display = "garden-8-nw tower-8-nes arcades-8-e", "denar-1 florin-2 ducat-3 dirham-8"
+    hand = "florin-3 florin-5 denar-4 denar-5 dirham-2"
+    return Drive.at(
+        ctx,
+        TALL,
+        arranged(TALL, hand, f"{market} seraglio-4-ne", display, reserve, palace),
+        size=size,
+        **more,
+    )
+
+
+@pytest.mark.parametrize("size", list(SIZED))
+def test_the_field_has_the_height(ctx: UiContext, size: tuple[int, int]) -> None:
+    """Question and hand are low, a longer question moves nothing; tiles and cards are large."""
+    made = tall(ctx, size)
+    scene = made.table.table
+    z, board, camera = scene.zones, scene.board.area, scene.board.camera
+    assert z is not None
+    assert camera is not None
+    question, hand, *least = SIZED[size]
+    assert (z.prompt.height(), z.hand.height()) == (question, hand)
+    panels = scene.market, scene.display
+    found = [min(place.rect.width() for place in panel.places) for panel in panels]
+    sizes = [*found, camera.size]
+    assert all(one >= other for one, other in zip(sizes, least, strict=True)), sizes
+    made.click(AtSlot(0))
+    assert scene.zones is not None
+    assert scene.zones.prompt.height() > question
+    assert (scene.board.area, scene.board.camera) == (board, camera)
+
+
+@pytest.mark.parametrize("size", list(SIZED))
+@pytest.mark.parametrize("number", [0, 1, 6])
+def test_a_tile_to_place_is_large(ctx: UiContext, size: tuple[int, int], number: int) -> None:
+    """It is at least 64 pixels wide, however many lie in the reserve."""
+    six = "chambers-5-nsw pavilion-7-e seraglio-8-s arcades-9 tower-13-e chambers-11".split()
+    made = tall(ctx, size, " ".join(six[:number]))
+    buy_and_take(made)
+    bought, *kept = made.table.table.reserve.places[: number + 1]
+    assert bought.rect.width() >= 64
+    assert len(kept) == number
+    assert not any(place.rect.intersects(bought.rect) for place in kept)
+
+
+def middle(made: Drive) -> QPointF:
+    """How far the middle of the Alhambra is off that of its field."""
+    board, view = made.table.table.board, made.desk.view()
+    assert board.camera is not None
+    tiles = board.camera.area(box_of((tile.x, tile.y) for tile in view.palace.tiles))
+    return tiles.center() - board.fit_area(view, board.area, made.table.look).center()
+
+
+def test_the_board_glides_between_turns(ctx: UiContext, qtbot: QtBot) -> None:
+    """With motion it comes to its new place step by step, a click brings it there at once."""
+    made = tall(ctx, (1366, 768))
+    ctx.settings.set("animation_speed", 3)
+    table, view = made.table, made.desk.view()
+    fitted = table.table.board.camera
+    assert fitted is not None
+    assert max(abs(middle(made).x()), abs(middle(made).y())) <= 41
+
+    aside = fitted.moved(90, 0)
+
+    def began(turn: int) -> Camera | None:
+        table.table.board.camera = aside
+        table.show_view(evolve(view, header=evolve(view.header, turn=turn)))
+        return table.table.board.camera
+
+    assert began(1000) == aside
+    qtbot.waitUntil(lambda: table.table.board.camera == fitted)
+    places = {piece.id: piece.pos() for piece in table.table.pieces if piece.on_board}
+    assert all(places[place.id] == place.rect.center() for place in table.table.board.places)
+    began(1001)
+    table.person_acts(by_key=True)
+    assert table.table.board.camera == fitted
+    ctx.settings.set("reduced_motion", "on")
+    assert began(1002) == fitted
 
 
 def views(setup: GameConfig, seed: int) -> Iterator[TableView]:

@@ -58,15 +58,16 @@ def test_board_is_large(size: tuple[int, int]) -> None:
 def test_style_guide_sizes() -> None:
     """The zones of the style guide's pictures have the sizes given there."""
     m = of(1920, 1080, 3)
-    assert (m.board.width(), m.board.height()) == (1056, 674)
+    assert (m.board.width(), m.board.height()) == (1056, 736)
     assert (m.market.width(), m.market.height()) == (400, 404)
     assert (m.hand.width(), m.you.width(), m.reserve.width()) == (610, 232, 190)
     s = of(1366, 768, 5)
-    assert (s.board.width(), s.board.height()) == (798, 452)
+    assert (s.board.width(), s.board.height()) == (798, 515)
+    assert (s.prompt.height(), s.hand.height(), s.deck.height()) == (58, 131, 54)
     assert (s.rivals[0].width(), s.rivals[0].height()) == (264, 138)
     xs = of(1024, 600, 5)
     assert xs.board.width() == pytest.approx(660, abs=8)
-    assert xs.board.height() == pytest.approx(336, abs=8)
+    assert xs.board.height() == pytest.approx(372, abs=8)
 
 
 def test_large_windows_enlarge() -> None:

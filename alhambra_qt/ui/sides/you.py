@@ -43,7 +43,7 @@ from alhambra_qt.ui.sides.players import (
 )
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
-ZONE, ROOMY = "you", (0.0, 10.5)
+ZONE, ROOMY = "you", (0.0, 9.3)
 COUNTS, TRAY = Press("counts"), Press("tray")
 
 

@@ -84,7 +84,7 @@ class ReservePanel(DrawnPanel):
         bought, kept = self._split(self.inner(), view.reserve.tiles)
         self._worded = bought.height() >= WORDED_FROM * look.em
         self._bought_area = bought
-        label = look.pick(22, 18, 16) if self._worded else 0
+        label = look.pick(24, 21, 20) if self._worded else 0
         first, others = self._split(bought.adjusted(0, label, 0, 0), view.bought[1:])
         self._lay(view.bought[:1], first)
         self._lay(view.bought[1:], others)

@@ -244,7 +244,7 @@ def _narrowed(width: float, m: Metrics) -> float:
 def _own_width(width: float, m: Metrics, *, special: bool) -> tuple[float, float]:
     """The widths of the reserve and of the own panel."""
     narrow = _narrowed(width, m)
-    own = m.pick(272, 236, 172, 0) if special else m.pick(232, 236, 138, 0)
+    own = m.pick(350, 272, 200, 0) if special else m.pick(232, 236, 138, 0)
     return round(m.pick(190, 132, 124, 0) * narrow), round(own * narrow)
 
 
