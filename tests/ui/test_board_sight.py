@@ -181,7 +181,7 @@ def middle(made: Drive) -> QPointF:
 
 
 def test_the_board_glides_between_turns(ctx: UiContext, qtbot: QtBot) -> None:
-    """With motion it comes to its new place step by step, a click brings it there at once."""
+    """With motion it moves to its new place step by step, a click moves it there at once."""
     made = tall(ctx, (1366, 768))
     ctx.settings.set("animation_speed", 3)
     table, view = made.table, made.desk.view()

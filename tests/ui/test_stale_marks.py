@@ -17,7 +17,7 @@ from alhambra_qt.ui.sides.popovers import REFUSAL
 from alhambra_qt.ui.table.panels import Z_FOCUS
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.table_drive import Drive
-from tests.ui.table_kit import shown
+from tests.ui.table_kit import SMALL, shown
 from tests.ui.table_play_kit import begun, buy_and_take
 from tests.ui.table_samples import everything
 
@@ -217,9 +217,9 @@ def test_space_begins_nowhere_while_others_play() -> None:
 
 @pytest.mark.parametrize("reduced", [False, True])
 def test_tiles_are_enlarged_together(reduced: bool) -> None:
-    """When the board is seen anew, all tiles on it have the new size at once, like their marks."""
+    """When the board is seen anew, all tiles on it have one size on the way, like their marks."""
     view = everything()["full"]
-    table = shown(view)
+    table = shown(view, SMALL)
     table.ctx.settings.set("animation_speed", 1)
     table.ctx.settings.set("reduced_motion", "on" if reduced else "off")
     table.show()
@@ -229,10 +229,19 @@ def test_tiles_are_enlarged_together(reduced: bool) -> None:
     header = evolve(view.header, turn=view.header.turn + 1)
     begun = evolve(view, palace=smaller, header=header, you=evolve(view.you, acting=True))
     table.play((), evolve(begun, legal=(), ahead=(), ghost=None))
+    assert first is not None
+    assert (table.table.board.camera == first) != reduced
+    _stand(table)
+    table.person_acts(by_key=True)
     camera = table.table.board.camera
     assert camera is not None
-    assert first is not None
     assert camera.size != first.size
+    _stand(table)
+
+
+def _stand(table: TableWidget) -> None:
+    camera = table.table.board.camera
+    assert camera is not None
     moving = {id(track.item) for track in table.table.director.tracks}
     stay = [piece for piece in table.table.pieces if piece.place is not None and piece.place.board]
     assert len(stay) >= 3

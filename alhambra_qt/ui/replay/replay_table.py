@@ -164,7 +164,7 @@ class HandsPanel(HandPanel):
         if not self.view.hands:
             super().build()
             return
-        self.sums = []
+        self.sums, self.corner = [], None
         super(HandPanel, self).build()
 
     def tree(self) -> Box:

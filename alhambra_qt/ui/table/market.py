@@ -41,7 +41,7 @@ from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small beside such letters
 LARGEST = 128
-PILL = (38, 30, 25), (26, 20, 18)  # the width and height of what says how to pay
+PILL = (34, 28, 25), (26, 20, 18)  # the width and height of what says how to pay
 FRAME = 3.6  # the pen around what is chosen
 EDGE = 2.2  # of a slot, and the room between it and the tile
 PAYS = {"exact": "ok", "over": "gold"}
@@ -203,7 +203,7 @@ class MarketPanel(DrawnPanel):
         return Ground(Row(spring(), Fixed(corner, wide), middle=False), pad=EDGE / look.em)
 
     def _pill(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
-        """Draw the amount short or over as a number: its slot says it in words."""
+        """Paint as a number how much is short or over: its slot says it in words."""
         look, theme = self.look, self.look.theme
         ink = look.tone(PAYS.get(slot.pay, "ink2"))
         exact = slot.pay == "exact"

@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.box import (
     ENDLESS,
     Art,
     Box,
+    Drawn,
     Fixed,
     Ground,
     Hit,
@@ -86,7 +87,9 @@ class DisplayPanel(DrawnPanel):
             strip = First(*(Row(spring(), *row, gap=0.2) for row in rows))
             forms: list[Box] = [telling(strip, deck_told(look, deck), AT_DECK)]
         else:
-            row = Column(row, _deck_below(look, deck), gap=0.3, grow=1.0) if self.beside else row
+            if self.beside:
+                below = telling(_deck_below(look, deck), deck_told(look, deck), AT_DECK)
+                row = Column(row, below, gap=0.3, grow=1.0)
             rule = look.t("play-display-rule", limit=self.view.display.limit)
             forms = [Row(Space(grow=1.0), Words(rule, "small", "ink2"), gap=0), Space()]
         return titled(look, title, Fixed(First(*forms), 0.01, 1.3, grow=1.0), row)
@@ -170,7 +173,7 @@ def _deck_below(look: Look, deck: Deck, height: float = 3.4) -> Box:
         grow=1.0,
     )
     back = Art(look.card, "back", height, 1 / CARD_RATIO)
-    return telling(Row(back, words, gap=0.6), deck_told(look, deck), AT_DECK)
+    return Row(back, words, gap=0.6)
 
 
 class DeckPanel(DrawnPanel):
@@ -189,30 +192,44 @@ class DeckPanel(DrawnPanel):
 
 def deck_spot(look: Look, deck: Deck) -> Spot:
     """How many cards the deck has left, and which pile they are from."""
-    name, text, tip = look.t("table-deck"), look.text(deck.text), deck_told(look, deck)
+    tip = deck_told(look, deck)
+    name, *texts = tip.split("\n")
+    text = ", ".join(texts)
     return Spot(AT_DECK, QRectF(), "display", "text", name, text, focusable=False, tip=tip)
 
 
 def deck_told(look: Look, deck: Deck) -> str:
-    """The money deck in words."""
-    return f"{look.t('table-deck')}\n{look.text(deck.text)}"
+    """The money deck in words, with the piles in which scorings are still to come."""
+    piles = (pile for pile in deck.piles if pile.scoring and not pile.came)
+    to_come = (look.t("worth-pile", n=pile.number, k=pile.scoring) for pile in piles)
+    return "\n".join((look.t("table-deck"), look.text(deck.text), *to_come))
 
 
 def _piles(look: Look, piles: tuple[Pile, ...]) -> Iterator[Box]:
     """The five piles as small fields: past, now (gold) and ahead; a crown where scoring lies."""
-    theme = look.theme
     for pile in piles:
-        now = pile.state == "now"
-        fill = theme.gold2 if now else mix(theme.panel2, theme.rule, PAST[theme.contrast])
-        if pile.state == "ahead":
-            fill = theme.panel2
-        ink = theme.ink if not now else theme.ring if not theme.contrast else theme.bg
-        if pile.state == "past" and not theme.contrast:
-            ink = theme.ink2
-        number = Words(str(pile.number), look.font("tiny", 700), ink)
-        crown = Art(partial(look.icon, colour=ink), "crown", 0.85) if pile.scoring else None
-        child = Row(Space(grow=1.0), Row(number, crown, gap=0.15), Space(grow=1.0), gap=0)
-        yield Ground(child, fill, "ink" if now else "line", 1.6 if now else 1.1, (0.2, 0.0), 0.3)
+        yield Drawn(partial(_pile, look, pile), 2.1 if pile.scoring else 1.2, 1.3)
+
+
+def _pile(look: Look, pile: Pile, painter: QPainter, area: QRectF) -> None:
+    theme, now = look.theme, pile.state == "now"
+    fill = theme.gold2 if now else mix(theme.panel2, theme.rule, PAST[theme.contrast])
+    if pile.state == "ahead":
+        fill = theme.panel2
+    ink = theme.ink if not now else theme.ring if not theme.contrast else theme.bg
+    if pile.state == "past" and not theme.contrast:
+        ink = theme.ink2
+    painter.setPen(QPen(look.tone("ink" if now else "line"), 1.6 if now else 1.1))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 0.3 * look.em, 0.3 * look.em)
+    crown = 0.85 * look.em if pile.scoring else 0.0
+    number = area.adjusted(0, 0, -crown, 0)
+    painter.setPen(ink)
+    painter.setFont(look.font("tiny", 700))
+    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(pile.number))
+    if crown:
+        at = QPointF(area.center().x(), area.center().y() - crown / 2)
+        painter.drawPixmap(at, look.icon("crown", crown, ink))
 
 
 STEP, LEAST_STEP = 0.4, 0.3  # how much of a card shows below the next one
@@ -306,7 +323,7 @@ class HandPanel(DrawnPanel):
     def __init__(self) -> None:
         super().__init__()
         self.sums: list[tuple[HandGroup, QRectF]] = []
-        self._told: Layout
+        self.corner: Layout | None = None
 
     def part(self, view: TableView) -> object:
         return view.hand, view.you.seat
@@ -367,11 +384,12 @@ class HandPanel(DrawnPanel):
         corner.setTop(corner.bottom() - self._sum_height())
         if self.sums:
             corner.setLeft(min(self.sums[-1][1].center().x() + look.px(SUM), corner.right()))
-        title, every = look.text(hand.title), look.text(hand.text)
-        words = (title, every), (every,), (look.t("count-card", n=hand.count),)
+        every, count = look.text(hand.text), look.t("count-card", n=hand.count)
+        whose = () if hand.title.id == "table-hand" else (look.text(hand.title),)
+        words = (*whose, every), (*whose, count), whose or (count,)
         rows = (Row(spring(), *(Words(one, "log", "ink2") for one in row)) for row in words)
-        self._told = lay(First(*rows, Space()), look, corner.translated(0, look.px(3)))
-        self.notes.append(TableNote(corner, every))
+        self.corner = lay(First(*rows, Space()), look, corner.translated(0, look.px(3)))
+        self.notes.append(TableNote(corner, "\n".join((*whose, every))))
 
     def _room(self) -> QRectF:
         if self.narrow:
@@ -423,7 +441,8 @@ class HandPanel(DrawnPanel):
             self._backs(painter, self.view.hand)
         if not self.narrow:
             draw_sums(look, painter, self.sums)
-            self._told.paint(painter)
+        if not self.narrow and self.corner is not None:
+            self.corner.paint(painter)
 
     def _backs(self, painter: QPainter, hand: Hand) -> None:
         look, room = self.look, self._room()

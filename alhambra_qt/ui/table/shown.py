@@ -197,7 +197,7 @@ class ShownTable(Guarded, QGraphicsView):
         self._glide.start()
 
     def _on_its_way(self, share: float) -> None:
-        """Show the board where it glides; flying pieces come to where it ends."""
+        """Show the board where it is on its way; what flies ends there too."""
         self.table.board.camera = self._way[0].between(self._way[1], share)
         self.table.show_board()
         self.sharpener.soften([piece for piece in self.table.pieces if piece.on_board])

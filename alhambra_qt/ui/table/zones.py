@@ -260,7 +260,7 @@ def _usual(m: Metrics) -> Heights:
 
 def _compact(m: Metrics) -> Heights:
     """The least beside a shelf; the deck stands with the money."""
-    return m.pick(350, 236, 200), m.pick(178, 132, 176)
+    return m.pick(348, 240, 200), m.pick(178, 120, 176)
 
 
 def least_log(m: Metrics) -> int:
@@ -281,6 +281,8 @@ def _supply(
     (market, money), deck = usual, m.pick(68, 54, 0, 0)
     if height <= m.pick(0, 0, 0, 290):
         money -= m.px(10)
+    if height < m.pick(740, 620, 0):
+        deck = 0  # the log needs it more
     if shelf:
         (market, money), deck, log = _compact(m), 0, least_log(m)
     grow, give = float(bool(shelf)), float(not docked)
