@@ -83,11 +83,11 @@ def said_by(found: list[QAccessibleInterface]) -> str:
 def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
     """Return painted texts missing from all accessible texts, and the number of painted texts.
 
-    The letters of a mark and what stands for a missing end are no words.
+    The letters of a mark, a sign before a number and what stands for a missing end are no words.
     """
     heard = heard or told(page)
     words = [one for one in painted(page) if len(one) > 1 or one.isdigit()]
-    missing = [word for word in words if word.strip(" .,:;!?…()§✓") not in heard]
+    missing = [word for word in words if word.strip(" .,:;!?…()§✓+−") not in heard]
     return missing, len(words)
 
 

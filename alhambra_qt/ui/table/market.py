@@ -171,14 +171,14 @@ class MarketPanel(DrawnPanel):
         """The tile, as large as the slot allows, and beside it what there is to know."""
         look = self.look
         pays = None if low else self._pay(slot)
-        wide, high = (look.pick(*lengths) if pays is not None else 0 for lengths in PILL)
+        width, height = (look.pick(*lengths) if pays is not None else 0 for lengths in PILL)
 
         def place(room: QRectF) -> PiecePlace:
             inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-            beside = min(inner.height(), inner.width() - wide)
-            below = min(inner.height() - high, inner.width())
+            beside = min(inner.height(), inner.width() - width)
+            below = min(inner.height() - height, inner.width())
             size = float(int(min(max(beside, below), look.px(LARGEST))))
-            left = inner.left() if wide else inner.center().x() - size / 2
+            left = inner.left() if width else inner.center().x() - size / 2
             tile = QRectF(round(left), round(inner.top()), size, size)
             shown = slot.price if size < READABLE_FROM * look.m.letter_scale else 0
             return PiecePlace(TILE, slot.tile or "", tile, slot.target, z=2, price=shown)
@@ -191,24 +191,24 @@ class MarketPanel(DrawnPanel):
         look = self.look
         if slot.pay_text is None:
             return None
-        wide, high = (look.pick(*lengths) / look.em for lengths in PILL)
+        width, height = (look.pick(*lengths) / look.em for lengths in PILL)
         pill = telling(
-            Drawn(partial(self._pill, slot), wide, high), look.text(slot.pay_text), slot.target
+            Drawn(partial(self._pill, slot), width, height), look.text(slot.pay_text), slot.target
         )
         nowhere = None
         if slot.note is not None:
             sign = Art(partial(look.icon, colour=look.theme.warn), "unfit", 1.1)
-            nowhere = Fixed(telling(sign, look.text(slot.note), slot.target), wide)
+            nowhere = Fixed(telling(sign, look.text(slot.note), slot.target), width)
         corner = Column(spring(), nowhere, pill, gap=0.3)
-        return Ground(Row(spring(), Fixed(corner, wide), middle=False), pad=EDGE / look.em)
+        return Ground(Row(spring(), Fixed(corner, width), middle=False), pad=EDGE / look.em)
 
     def _pill(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
         """Paint as a number how much is short or over: its slot says it in words."""
         look, theme = self.look, self.look.theme
         ink = look.tone(PAYS.get(slot.pay, "ink2"))
         exact = slot.pay == "exact"
-        told = dict(slot.pay_text.args) if slot.pay_text is not None else {}
-        text = "✓" if exact else f"{'+' if slot.pay == 'over' else '−'}{told.get('n', '')}"
+        values = dict(slot.pay_text.args) if slot.pay_text is not None else {}
+        text = "✓" if exact else f"{'+' if slot.pay == 'over' else '−'}{values.get('n', '')}"
         painter.setPen(QPen(ink, 1.4))
         painter.setBrush(ink if exact else theme.panel)
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)

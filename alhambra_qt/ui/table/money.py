@@ -387,7 +387,7 @@ class HandPanel(DrawnPanel):
         every, count = look.text(hand.text), look.t("count-card", n=hand.count)
         whose = () if hand.title.id == "table-hand" else (look.text(hand.title),)
         words = (*whose, every), (*whose, count), whose or (count,)
-        rows = (Row(spring(), *(Words(one, "log", "ink2") for one in row)) for row in words)
+        rows = (Row(spring(), *(Words(text, "log", "ink2") for text in row)) for row in words)
         self.corner = lay(First(*rows, Space()), look, corner.translated(0, look.px(3)))
         self.notes.append(TableNote(corner, "\n".join((*whose, every))))
 
