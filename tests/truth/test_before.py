@@ -22,7 +22,7 @@ GAMES = {
 @pytest.mark.parametrize("module", GAMES)
 @pytest.mark.parametrize("number", some([0, 1, 2, 3], 1))
 def test_a_purchase_is_described_truly(module: str, number: int) -> None:
-    """All that the module says before it is bought or bid for is met in a game, and true."""
+    """The sentences of a module about a purchase or a bid to come are met in a game, and true."""
     found, wrong = Counter[str](), list[str]()
     setup = config(3, 3, seed=f"before{number}", modules=GAMES[module])
     for said in walk(f"before-{module}-{number}", setup, each=0.1, asked=0.02):
