@@ -41,6 +41,7 @@ new-seed-help = The same seed gives the same cards and tiles.
 new-seed-roll = Another
 new-seed-copy = Copy
 new-modules = Modules
+new-more = Base game · add modules
 new-modules-chosen = { $n } of { $total }
 new-module-minutes = +{ $n } min
 new-complexity = Complexity

@@ -41,6 +41,7 @@ new-seed-help = La même graine donne les mêmes cartes et tuiles.
 new-seed-roll = Une autre
 new-seed-copy = Copier
 new-modules = Modules
+new-more = Jeu de base · ajouter des modules
 new-modules-chosen = { $n } sur { $total }
 new-module-minutes = +{ $n } min
 new-complexity = Complexité

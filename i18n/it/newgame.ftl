@@ -41,6 +41,7 @@ new-seed-help = Lo stesso seme casuale rimette in gioco le stesse carte e tesser
 new-seed-roll = Un altro
 new-seed-copy = Copia
 new-modules = Moduli
+new-more = Gioco base · aggiungi moduli
 new-modules-chosen = { $n } su { $total }
 new-module-minutes = +{ $n } min
 new-complexity = Complessità

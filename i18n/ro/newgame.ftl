@@ -41,6 +41,7 @@ new-seed-help = Același cod dă aceleași cărți și piese.
 new-seed-roll = Altul
 new-seed-copy = Copiază
 new-modules = Module
+new-more = Jocul de bază · adaugă module
 new-modules-chosen = { $n } din { $total }
 new-module-minutes = +{ $n } min
 new-complexity = Complexitate

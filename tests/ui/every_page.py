@@ -261,6 +261,13 @@ def _fitting(ctx: UiContext) -> QWidget:
     return page
 
 
+def _first_game(ctx: UiContext) -> QWidget:
+    """A new game before the first."""
+    page = NewGamePage(ctx)
+    page.fold(first=True)
+    return page
+
+
 SAMPLES = (
     "start",
     "start-fresh",
@@ -274,6 +281,7 @@ SAMPLES = (
 PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     **{name: partial(pages_samples.make, name) for name in SAMPLES},
     "new-fitting": _fitting,
+    "new-first": _first_game,
     "menu": _menu,
     "menu-guest": partial(_menu, role="guest"),
     "playon": branch_samples.play_on,

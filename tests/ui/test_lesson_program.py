@@ -177,6 +177,7 @@ def test_offered_with_its_module(qtbot: QtBot) -> None:
     found = next(lesson for lesson in ALL if lesson.module)
     player = Player()
     new: Any = player.program.new_game.new.open()
+    new.unfold()
     player.events(2)
     card = next(card for card in new.cards if card.module == found.module)
     card.setFocus()

@@ -309,6 +309,56 @@ def test_zones(new_game: NewGamePage, qtbot: QtBot) -> None:
     assert zone() == zones[2]
 
 
+def test_the_first_game_is_one_line() -> None:
+    """Until a game is finished a line stands for all but the seats; a click or M opens it all."""
+    player = Player()
+    flow, page = player.program.new_game, player.program.new_game.new()
+    folded = (page.right, page.options, page.strip, page.shortcuts[0])
+    flow.show()
+    player.settle()
+    assert page.more.isVisible()
+    assert not any(part.isVisible() for part in folded)
+    page.go.setFocus()
+    player.key(Key.Key_M)
+    assert not page.more.isVisible()
+    assert all(part.isVisible() for part in folded)
+    assert page.presets.base.hasFocus()
+    player.program.start.open()
+    flow.show()
+    assert not page.folded  # it stays open
+    player.close()
+
+
+def test_who_has_played_sees_all_modules(ctx: UiContext, qtbot: QtBot) -> None:
+    """A finished game, a favourite or modules of the last game leave nothing folded."""
+    player = Player()
+    for game in made_up()[:1]:
+        default_store().add(game)
+    player.program.new_game.show()
+    assert not player.program.new_game.new().folded
+    player.close()
+    page = NewGamePage(ctx)
+    shown(qtbot, page)
+    page.fold(first=True)
+    qtbot.mouseClick(page.more, LEFT)
+    assert not page.folded
+    page.cards[0].setChecked(True)
+    page.favourites.name.setText("mine")
+    page.favourites.keep(page.config())
+    again = NewGamePage(ctx)
+    shown(qtbot, again)
+    again.fold(first=True)
+    assert not again.folded
+    again.favourites._forget("mine")
+    again.fold(first=True)
+    assert again.folded
+    page.start()
+    last = NewGamePage(ctx)
+    shown(qtbot, last)
+    last.fold(first=True)
+    assert not last.folded
+
+
 def test_first_set_up_follows_the_settings(ctx: UiContext, qtbot: QtBot) -> None:
     """Help and counting help begin as the settings say."""
     ctx.settings.set("assist", "learn")

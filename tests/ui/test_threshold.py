@@ -142,6 +142,7 @@ def test_a_double_click_is_for_one_page(qtbot: QtBot) -> None:
     player = Player(painted=True)
     window, start = player.window, player.program.start()
     player.program.new_game.show()
+    player.program.new_game.new().unfold()
     player.look()
     card = player.program.new_game.new().cards[0]
     place, chosen = card.mapTo(window, card.rect().center()), card.isChecked()

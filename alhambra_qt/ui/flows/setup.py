@@ -43,7 +43,9 @@ class SetupFlow(PageFlow):
         page = self.new()
         page.offer_lessons()
         page.seat_list.show_profiles(self.people.profiles_now())
-        page.show_career(self.people.store.games() or ())
+        games = self.people.store.games()
+        page.show_career(games or ())
+        page.fold(first=games is not None and not games)
 
     def _answer(self, module: str) -> None:
         self.new().offer_lesson(module, self.lessons.minutes_of(module))

@@ -9,7 +9,7 @@ from collections.abc import Container, Mapping, Sequence
 from functools import reduce
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QCursor, QMoveEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -41,7 +41,7 @@ from alhambra_qt.controller.game.presets import minutes
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.files import Unreadable
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.box import Box, Fixed
+from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Live
@@ -55,7 +55,7 @@ from alhambra_qt.ui.setup.module_cards import ModuleCard, ModuleStrip, PresetBar
 from alhambra_qt.ui.setup.seat_cards import NAMES, Heading, SeatCard, SeatList
 
 PLAY = msg("new-play")
-ANY_WIDTH = 16777215  # Qt's "no limit"
+UNFOLD_KEY = "M"
 
 
 class NewGamePage(PageFrame):
@@ -71,7 +71,7 @@ class NewGamePage(PageFrame):
     }
 
     widest = 1864
-    KEYS = (PageKey("F1", "read_rules"),)
+    KEYS = (PageKey("F1", "read_rules"), PageKey(UNFOLD_KEY, "unfold"))
 
     def __init__(self, ctx: UiContext, seed: str = "", go: Msg = PLAY) -> None:
         super().__init__(ctx, msg("button-new-game"))
@@ -79,6 +79,7 @@ class NewGamePage(PageFrame):
         self._stays = False  # whether the modules stay in their place on the screen
         self._wide, self._left = True, 0  # whether both sides stand beside each other; how wide
         self._line = 0  # the width at which a seat stands in one line
+        self.folded = self._opened = False  # whether all but the seats is one line; if opened once
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
         self.cards = [ModuleCard(ctx, module) for module in offered()]
@@ -127,6 +128,34 @@ class NewGamePage(PageFrame):
         """Take these finished games of all people for their ratings."""
         self._career = games
         self._update()
+
+    def fold(self, first: bool) -> None:
+        """Show all but the seats as one line before the ``first`` game, unless it was used."""
+        last = self._last()
+        used = self._opened or self.favourites.rows or self.config().modules
+        self._set_folded(first and not used and not (last is not None and last.modules))
+
+    def unfold(self) -> bool:
+        """Show everything; return whether it was folded."""
+        if not self.folded:
+            return False
+        self._opened = True
+        self._set_folded(False)
+        self.presets.base.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _set_folded(self, folded: bool) -> None:
+        if folded == self.folded:
+            return
+        self.folded = folded
+        self.options.setVisible(not folded)
+        self.more.setVisible(folded)
+        for shortcut in self.shortcuts[:-1]:  # without rules they lead to what is folded
+            self.header.offer(shortcut, not folded)
+        self.zones = [self.header, self.left, self.right, self.footer]
+        if folded:
+            self.zones.remove(self.right)
+        self.arrange()
 
     def set_config(self, config: GameConfig, far: Container[int] = ()) -> None:
         """Show another set-up; people in the ``far`` seats are at other computers."""
@@ -185,6 +214,10 @@ class NewGamePage(PageFrame):
         left.addWidget(self.seat_list)
         self.options.code.field.changed.connect(self._take_code)
         left.addWidget(self.options)
+        self.more = Button(self.ctx, msg("new-more"), kind="dashed", key=UNFOLD_KEY)
+        self.more.clicked.connect(self.unfold)
+        self.more.hide()
+        left.addWidget(self.more)
         left.addStretch(1)
         self._fill_right(right)
         self.zones = [self.header, self.left, self.right, self.footer]
@@ -224,16 +257,20 @@ class NewGamePage(PageFrame):
         look = self.look
         gap, left, right = look.ems(24, 16, 10), Live(self.left), Live(self.right)
         # Where the header has no room for them, its buttons stand here.
-        buttons = None if self.header.buttons else Wrapped(*map(Live, self.shortcuts), gap=0)
-        if self._wide:
+        shown = self.shortcuts[-1:] if self.folded else self.shortcuts
+        buttons = None if self.header.buttons else Wrapped(*map(Live, shown), gap=0)
+        if self.folded:
+            most = max(self._line, self._left) / look.em
+            sides: Box = Bounded(left, most=(most, ENDLESS))
+        elif self._wide:
             aside = Fixed(left, width=self._left / look.em)
-            sides: Box = Row(aside, all_room(right), gap=gap, middle=False)
+            sides = Row(aside, all_room(right), gap=gap, middle=False)
         else:
             sides = Column(left, right, gap=gap)
         return self.stacked(buttons, sides)
 
     def below(self) -> Box:
-        return Column(Live(self.strip), Live(self.footer), gap=0)
+        return Column(None if self.folded else Live(self.strip), Live(self.footer), gap=0)
 
     def _show_last(self) -> None:
         self.set_config(self._remembered())
@@ -285,7 +322,8 @@ class NewGamePage(PageFrame):
         # So wide that a seat stands in one line, if that leaves room for four modules in a row.
         self._line = line = self.seat_list.one_line()
         self._left = left = line if room.width() - line >= m.px(900) else m.pick(500, 440, 412)
-        self.seat_list.arrange((left if wide else room.width() - 3 * m.pick(24, 14, 10)) >= line)
+        free = room.width() - 3 * m.pick(24, 14, 10)
+        self.seat_list.arrange((left if wide and not self.folded else free) >= line)
         self._place_around(room.width() >= m.px(800), room.height() >= m.px(520))
 
     def _place_around(self, wide: bool, high: bool) -> None:
