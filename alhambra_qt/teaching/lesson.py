@@ -16,7 +16,8 @@ A lesson is the file ``assets/teaching/lessons/<id>.json``; its words are in ``i
 
 Of the lesson: ``chapter`` is its place in the course of the base game (1, 2, ...); a lesson about
 a module has ``"module": "huts"`` instead, and the id of the module. ``minutes`` is how long a
-beginner takes. Texts: ``lesson-<id>-title`` and ``lesson-<id>-about`` (one sentence).
+beginner takes; ``picture`` is a tile or a card that stands for a chapter. Texts:
+``lesson-<id>-title`` and ``lesson-<id>-about`` (one sentence).
 
 Of a step:
 
@@ -173,6 +174,7 @@ class Lesson:
     steps: tuple[Step, ...]
     chapter: int = 0
     module: str = ""
+    picture: str = ""
 
     @property
     def title(self) -> Msg:
@@ -276,11 +278,11 @@ def read_lesson(data: Any) -> Lesson:
         raise BadData("chapter", "a lesson has either a chapter or a module")
     if module and (module not in modules.IDS or module != name):
         raise BadData("module", f"{shown(module)} must be the id of a module and of the lesson")
-    minutes = fields.whole("minutes", 0, 1, MOST_MINUTES)
+    minutes, picture = fields.whole("minutes", 0, 1, MOST_MINUTES), _read_picture(fields)
     steps = [_read_step(Fields(part, path), name) for path, part in fields.items("steps")]
     _check_steps(steps)
     _refuse_rest(fields)
-    return Lesson(name, minutes, tuple(steps), chapter, module)
+    return Lesson(name, minutes, tuple(steps), chapter, module, picture)
 
 
 def _read_id(fields: Fields) -> str:

@@ -45,6 +45,13 @@ def said(tutor: Tutor) -> str:
     return "" if tutor.say is None else tutor.say.kind
 
 
+def test_every_chapter_has_a_picture() -> None:
+    """A tile or card stands for each chapter, and no two chapters share one."""
+    pictures = [lesson.picture for lesson in lessons.course()]
+    assert all(pictures)
+    assert len({*pictures}) == len(pictures)
+
+
 def test_the_course() -> None:
     """The base game has five chapters in order, which a beginner does in a quarter of an hour."""
     course = lessons.course()

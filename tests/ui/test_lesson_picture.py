@@ -17,7 +17,7 @@ from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.sizes import load_fonts
 from alhambra_qt.ui.lesson.lesson_page import LessonPage
-from alhambra_qt.ui.lesson.step_panel import StepPanel, piece_art
+from alhambra_qt.ui.lesson.step_panel import StepPanel
 from tests.ui.lesson_kit import ALL, SIZES, tutor_of
 
 SHOWN = sorted({step.picture for lesson in ALL for step in lesson.steps} - {""})
@@ -32,7 +32,7 @@ def wait() -> None:
 
 def drawn(ctx: UiContext, piece: str) -> QImage:
     """The picture of a piece."""
-    return piece_art(Look.of_page(ctx), piece, width_of(piece)).toImage()
+    return Look.of_page(ctx).piece(piece, width_of(piece)).toImage()
 
 
 def width_of(piece: str) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg
@@ -136,7 +136,7 @@ class StepPanel(Holder):
             return None
         piece = self.tutor.step.picture
         ratio = 1 / CARD_RATIO if piece in CARD_BY_ID else 1.0
-        art = Art(partial(piece_art, look), piece, height - look.pick(31, 31, 17) / look.em, ratio)
+        art = Art(look.piece, piece, height - look.pick(31, 31, 17) / look.em, ratio)
         return Fixed(Ground(Ground(art, "accs"), pad=(0.2, 0.1)), height=height)
 
     def _words(self) -> Box:
@@ -183,11 +183,6 @@ class StepPanel(Holder):
 
 def _beside(sign: Box, words: Box, gap: float) -> Row:
     return Row(Column(sign, spring()), words, middle=False, gap=gap)
-
-
-def piece_art(look: Look, piece: str, width: float) -> QPixmap:
-    """A card or a tile."""
-    return look.card(piece, width) if piece in CARD_BY_ID else look.tile(piece, width)
 
 
 def star(

@@ -9,16 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.faces.found import faces
+from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import Lesson, course, lesson_done, lessons, steps_left
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Space, Words, spring
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid, Live
+from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.inputs import DropDown, Field
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row
@@ -29,6 +31,7 @@ from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.menu import MenuButton
 from alhambra_qt.ui.setup.module_cards import draw_icon
 
+PICTURE = 4.0  # ems, the height of a chapter's piece
 ICONS = {"book": "fountain", "practice": "star", "known": "crown"}
 
 
@@ -196,7 +199,12 @@ class LessonCard(BoxButton):
         head = Row(Drawn(self._sign, 2.1, 2.1), title, gap=0.5)
         about = Words(text(self.lesson.about), "small", "ink2", wrap=True)
         state = Words(text(self.state), "tiny", "ink2", wrap=True)
-        column = Column(head, about, spring(), state, gap=0.2)
+        below: tuple[Box, ...] = (spring(), state)
+        if self.lesson.picture:
+            ratio = 1 / CARD_RATIO if self.lesson.picture in CARD_BY_ID else 1.0
+            piece = Art(self.look.piece, self.lesson.picture, PICTURE, ratio)
+            head, below = Row(piece, Column(head, state, gap=0.2, grow=1.0), gap=0.6), (spring(),)
+        column = Column(head, about, *below, gap=0.2)
         return self.ground(column, border="acc" if self.done else "line", pad=(0.75, 0.4))
 
     def _sign(self, painter: QPainter, rect: QRectF) -> None:
