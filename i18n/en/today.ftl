@@ -21,6 +21,7 @@ today-late = Missed on its day. You can still practise it.
 today-result = { $points }, { $place }
 today-practising = This is practice: your first try at this deal is the one that counts.
 today-not-kept = Your try cannot be saved: { $reason }
+today-month-none = Nothing played in this month yet: each try leaves a mark on its day.
 today-month = { $n } played, { $won } won
 today-hint = { $day }, your game: { $told }
 today-hint-better = better in turn { $turn } – { $move }

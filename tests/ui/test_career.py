@@ -443,6 +443,17 @@ def test_a_profile_keeps_a_look() -> None:
     player.close()
 
 
+def test_few_games_are_one_sentence(ctx: UiContext, qtbot: QtBot) -> None:
+    """Level and streaks say when they will be shown, instead of zeros and empty rows."""
+    page = CareerPage(ctx)
+    qtbot.addWidget(page)
+    parts = page.sheet.level, page.sheet.rows
+    for games, few in ((2, True), (3, False)):
+        page.show_view(career_of(games))
+        assert [len(part.content()) == 1 for part in parts] == [few, few]
+    assert page.sheet.level.accessible_rows()
+
+
 def test_a_profile_is_chosen_for_a_seat() -> None:
     """The small button beside a name offers the profiles; one fills name, language and mark."""
     player = Player()

@@ -81,7 +81,8 @@ def day_view(person: SeatConfig, tries: Mapping[str, DealTry], day: date, now: d
     month = tuple(_month_day(day.replace(day=n), marked) for n in range(1, last + 1))
     played = [attempt for attempt in marked.values() if attempt.deal[:7] == day.isoformat()[:7]]
     won = sum(attempt.place == 1 for attempt in played)
-    return DayView(day, now, deals, month, msg("today-month", n=len(played), won=won))
+    summary = msg("today-month", n=len(played), won=won) if played else msg("today-month-none")
+    return DayView(day, now, deals, month, summary)
 
 
 def day_hint(day: date, record: str, own: OwnGame) -> DayHint:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.career import career_words
 from alhambra_qt.controller.career.figures import (
+    FEWEST,
     CareerGameOf,
     CareerRecord,
     CareerView,
@@ -167,6 +168,8 @@ class CareerRows(CareerPart):
     title = "career-streaks"
 
     def content(self) -> Sequence[Box]:
+        if len(self.games) < FEWEST:
+            return [self.small(msg("career-streaks-later", games=msg("career-games", n=FEWEST)))]
         now, *others = career_words.streak_lines(streaks(self.games))
         lines = [Words(self.look.text(now), "strong", wrap=True)]
         lines += [Words(self.look.text(text), "body", "ink2", wrap=True) for text in others]

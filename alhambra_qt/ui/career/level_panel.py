@@ -54,6 +54,8 @@ class YourLevel(CareerPart):
         """All games of the person count for the rating, whatever the filters leave."""
         every = [rate(self.view.games, module_set) for module_set in SETS]
         self.ratings = [rating for rating in every if rating.games] or every[:1]
+        if self.few and not any(rating.known for rating in self.ratings):
+            self.ratings = []
         self.levels = self.modules = ()
         if not self.few:
             found = by_level(self.games), by_module(self.games, tuple(faces()))
@@ -74,6 +76,8 @@ class YourLevel(CareerPart):
         return [*map(career_words.rating, self.ratings), *strengths]
 
     def content(self) -> Sequence[Box]:
+        if not self.ratings:
+            return [self.small(msg("career-level-later", games=msg("career-games", n=FEWEST)))]
         what = msg("career-rating-what", medium=career_words.points(ladder()[BASE]["medium"]))
         scales = [self._scale(number, rating) for number, rating in enumerate(self.ratings)]
         rated = [self.small(what), Column(*scales, gap=0.1)]

@@ -171,8 +171,9 @@ class MonthCard(DayPart):
         if self.view is None:
             return Space()
         title = Words(self.look.text(self.heading()), "section")
-        words = Words(self.look.text(self.view.summary), "body", "ink2")
-        note = Row(words, Art(self.look.icon, "crown", 0.9), gap=0.3)
+        words = Words(self.look.text(self.view.summary), "body", "ink2", wrap=True)
+        played = any(day.results for day in self.view.month)
+        note = Row(words, Art(self.look.icon, "crown", 0.9) if played else None, gap=0.3)
         turns = Row(Pressed(self.before), Pressed(self.after))
         wide = Row(title, turns, spring(), note, gap=0.8)
         return self.bare(First(wide, Column(Row(title, spring(), turns), note)), self._strip())
