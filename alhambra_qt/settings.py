@@ -18,6 +18,7 @@ from alhambra_qt.i18n import Msg, msg
 Value = str | int | bool | list[Any] | dict[str, Any] | None
 Kind = Literal["choice", "number", "switch", "data"]
 VERSION = 1  # of the file
+FIRST_NAME = "Anna"  # of somebody who gave none
 NOWHERE = Path()  # of settings that are neither read nor written
 
 
@@ -109,6 +110,7 @@ SETTINGS = _table(
     Setting("alt_keys", False, "switch"),
     Setting("keys", None, "data"),
     Setting("window", None, "data", shape=WindowPlace),
+    Setting("person", None, "data", shape=dict[str, str]),
     Setting("last_setup", None, "data"),
     Setting("favourites", None, "data"),
     Setting("book_beside", None, "data", shape=dict[str, str]),
@@ -173,6 +175,11 @@ class Settings:
     def window_place(self) -> WindowPlace:
         """Return the last place of the window."""
         return files.fit(self.data("window"), WindowPlace)
+
+    @property
+    def person(self) -> str:
+        """The name given at the first start, or a default."""
+        return self.data("person").get("name", "").strip() or FIRST_NAME
 
     def language(self, system: str | None = None) -> str:
         """The language of the program; `system` is the locale name of the computer."""

@@ -6,6 +6,7 @@
 app-name = Alhambra
 start-tagline = Achetez, bâtissez et fortifiez le plus beau palais de Grenade
 start-continue-detail = tour de table { $n } · { $when }
+start-name = Comment vous appelez-vous ?
 start-new-detail = De 2 à 6 joueurs, humains ou IA
 start-saved = Parties sauvegardées
 start-demo = Démonstration

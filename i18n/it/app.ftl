@@ -6,6 +6,7 @@
 app-name = Alhambra
 start-tagline = Compra, costruisci e fortifica il palazzo più bello di Granada
 start-continue-detail = giro { $n } · { $when }
+start-name = Come ti chiami?
 start-new-detail = Da 2 a 6 giocatori, persone e IA
 start-saved = Partite salvate
 start-demo = Dimostrazione

@@ -6,6 +6,7 @@
 app-name = Alhambra
 start-tagline = Cumpără, construiește și întărește cel mai frumos palat din Granada
 start-continue-detail = runda { $n } · { $when }
+start-name = Cum te cheamă?
 start-new-detail = 2–6 jucători, oameni și AI
 start-saved = Partide salvate
 start-demo = Demonstrație

@@ -88,7 +88,8 @@ def make(name: str, ctx: UiContext) -> QWidget:
 
         page = StartPage(ctx)
         waiting = Waiting(saved=GAME.saved, table="Anna") if "table" in name else Waiting.of(GAME)
-        page.set_continue(None if name == "start-fresh" else waiting)
+        fresh = name == "start-fresh"
+        page.set_continue(None if fresh else waiting, newcomer=fresh, asks=fresh)
         return page
     if name == "settings":
         from alhambra_qt.ui.program.settings_page import SettingsPage

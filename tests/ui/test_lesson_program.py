@@ -26,6 +26,8 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     """A new player is led to the lessons; progress is there again next time."""
     player = Player()
     start: Any = player.program.window.page("start")
+    assert start.name.hasFocus()
+    player.key(K.Key_Return)
     assert start.learning.hasFocus()
     player.key(K.Key_Return)
     assert player.page == "learn"

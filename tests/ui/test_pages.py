@@ -6,14 +6,16 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.palace import build
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_WALLS
 from alhambra_qt.i18n import LANGS, available, language_names, msg
-from alhambra_qt.settings import SETTINGS
+from alhambra_qt.settings import FIRST_NAME, SETTINGS
 from alhambra_qt.ui.kit.bindings import Bindings
 from alhambra_qt.ui.kit.box import Words, lay
 from alhambra_qt.ui.kit.boxed import BoxButton
@@ -31,6 +33,7 @@ from tests.cases import each
 from tests.ui.geometry import misfits, picture
 from tests.ui.page_kit import wishes
 from tests.ui.pages_samples import GAME, make, settle, shown
+from tests.ui.window_kit import Player
 
 PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fault")
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
@@ -214,6 +217,53 @@ def test_newcomer_begins_at_learn(ctx: UiContext) -> None:
     page.set_continue(None, newcomer=True, learn=msg("lesson-chapter", n=2, of=5))
     assert page.focusWidget() is page.learning
     assert page.learning.accessibleDescription() not in ("", first)
+
+
+def test_the_first_start_asks_for_a_name() -> None:
+    """Enter keeps it, or the usual one without it; then nobody is asked again."""
+    player = Player()
+    page = player.program.start()
+    assert page.name.hasFocus()
+    QTest.keyClicks(page.name, "  Maria  Luisa ")
+    assert page.menu.named.isVisible()
+    player.key(Key.Key_Return)
+    assert (page.name.isVisible(), page.learning.hasFocus()) == (False, True)
+    assert player.program.settings.person == "Maria Luisa"
+    player.program.new_game.show()
+    assert player.program.new_game.new().config().seats[0].name == "Maria Luisa"
+    assert player.program.today.me.name == "Maria Luisa"
+    player.close()
+    again = Player()
+    assert not again.program.start().name.isVisible()
+    again.close()
+
+
+def test_no_name_is_an_answer() -> None:
+    """Next without a name asks no more; a name is also kept if an entry is chosen at once."""
+    player = Player()
+    page = player.program.start()
+    player.click_widget(page.menu.named)
+    assert (page.name.isVisible(), player.program.settings.person) == (False, FIRST_NAME)
+    player.program.settings.set("person", None)
+    player.program.start.open()
+    assert page.name.isVisible()
+    page.name.setFocus()
+    QTest.keyClicks(page.name, "Vega")
+    player.click_widget(page.new)
+    names = [seat.name for seat in player.program.new_game.new().config().seats]
+    assert names[0] == "Vega"
+    assert len({*names}) == len(names)
+    player.close()
+
+
+def test_who_has_played_is_not_asked() -> None:
+    """Somebody with a game of an earlier version goes on under their name."""
+    player = Player()
+    setup = to_json(default_config(("Ana", "Vega")))
+    player.program.settings.set("last_setup", setup)
+    player.program.start.open()
+    assert not player.program.start().name.isVisible()
+    player.close()
 
 
 def test_start_by_mouse(ctx: UiContext, qtbot: QtBot) -> None:

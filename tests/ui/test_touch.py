@@ -207,6 +207,7 @@ def test_signs_and_modules_by_finger(qtbot: QtBot) -> None:
     page = finger.window.page("new")
     assert isinstance(page, NewGamePage)
     finger.window.open("new")
+    page.unfold()
     finger.settle()
     cross = next(
         cross for cross in page.findChildren(Cross) if cross.isVisible() and cross.isEnabled()
@@ -252,7 +253,9 @@ def test_keyboards_on_the_screen_hide_no_field(qtbot: QtBot) -> None:
     finger = Finger(Options(lang="en"))
     finger.know_pages()
     page, window = finger.window.page("new"), finger.window
+    assert isinstance(page, NewGamePage)
     window.open("new")
+    page.unfold()
     finger.settle()
     size = page.size()
     last = max(page.findChildren(Field), key=lambda field: field.mapTo(page, QPoint()).y())

@@ -274,8 +274,10 @@ def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
     """The set-up page begins at its top each time; who reads the rules there comes back lower."""
     player = Player(size=(1024, 600))
     player.program.new_game.show()
+    page = player.program.new_game.new()
+    page.unfold()
+    page.go.setFocus()
     player.events(3)
-    page = player.program.window.page("new")
     bar = max((s.verticalScrollBar() for s in page.findChildren(Scroll)), key=lambda b: b.maximum())
     assert bar.maximum() > 0
     bar.setValue(bar.maximum())
@@ -293,6 +295,7 @@ def test_a_new_game_is_offered_from_the_top(qtbot: QtBot) -> None:
 def test_escape_goes_back_everywhere(qtbot: QtBot) -> None:
     """Esc leads back from every page, and never leaves a running game."""
     player = Player()
+    player.key(K.Key_Return)  # without a name
     for down in (0, 1, 1, 2):  # from the entry that led to the page before
         player.key(*([K.Key_Down] * down), K.Key_Return)
         assert player.page != "start"

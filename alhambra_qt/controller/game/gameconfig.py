@@ -16,12 +16,15 @@ from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine import Game, Setup
 from alhambra_qt.engine.position import FORMAT as FORMAT
 from alhambra_qt.i18n import Msg, available, msg
+from alhambra_qt.settings import FIRST_NAME
 
 MIN_SEATS, MAX_SEATS = 2, 6
 NAME_LENGTH = 24
 SEED_LENGTH = 40
 HUMAN, AI = "human", "ai"
-DEFAULT_NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif", "Vlad", "Sofia", "Luc", "Nora")
+DEFAULT_NAMES = (
+    *(FIRST_NAME, "Marco", "Ioana", "Claire", "Tom", "Elif", "Vlad", "Sofia", "Luc", "Nora"),
+)
 # Computer players are called after stars, as Arabic named them: the same in every language.
 AI_NAMES = (
     *("Vega", "Rigel", "Deneb", "Mizar", "Izar", "Saiph", "Naos", "Lesath", "Keid", "Zaurak"),

@@ -157,9 +157,13 @@ class OpenTable:
                 path.unlink(missing_ok=True)
 
 
-def first_config(data: dict[str, Any] | None) -> GameConfig:
-    """Return a set-up for a table: the last one, with at least two people, the first one here."""
-    config = default_config(DEFAULT_NAMES[:SEATS], SEATS)
+def first_config(data: dict[str, Any] | None, name: str = DEFAULT_NAMES[0]) -> GameConfig:
+    """Return a set-up for a table: the last one, with at least two people, the first one here.
+
+    Without a last one the first person has the ``name``.
+    """
+    others = [other for other in DEFAULT_NAMES if other != name]
+    config = default_config((name, *others[: SEATS - 1]), SEATS)
     with suppress(Unreadable):
         config = from_json(data) if data else config
     least = (0,) if len(people(config)) > 1 else (0, 1)

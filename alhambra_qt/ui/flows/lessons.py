@@ -142,7 +142,7 @@ class LessonFlow(PageFlow):
 
     def play_guided(self) -> None:
         """Start the first game: a small base game against weak opponents, fully explained."""
-        self.go("guided", guided_config(self.learning.profile.name))
+        self.go("guided", guided_config(self.learning.profile.name or self.settings.person))
 
     # -- exercises and what is known ----------------------------------------------------------
 

@@ -18,7 +18,6 @@ from alhambra_qt.controller.career.finished import person_key, profile_named, se
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game import records, setup_code
 from alhambra_qt.controller.game.gameconfig import (
-    DEFAULT_NAMES,
     GameConfig,
     SeatConfig,
     first_person,
@@ -168,7 +167,7 @@ class TodayFlow(PageFlow):
     def me(self) -> SeatConfig:
         """The seat of whom the page is about: who was chosen, else who played last."""
         seat = first_person(self.settings.data("last_setup"))
-        seat = seat or SeatConfig(DEFAULT_NAMES[0], assist=self.settings.text("assist"))
+        seat = seat or SeatConfig(self.settings.person, assist=self.settings.text("assist"))
         profile = profile_named(default_store().profiles() or (), self.person or seat.name)
         return seat if profile is None else seat_of(profile, seat)
 

@@ -142,7 +142,7 @@ class TogetherFlow(PageFlow):
         self._show_tables()
 
     def _name(self) -> str:
-        return first_config(self.settings.data("last_setup")).seats[0].name
+        return first_config(self.settings.data("last_setup"), self.settings.person).seats[0].name
 
     # -- tables of this network ---------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class TogetherFlow(PageFlow):
         kept = self.keeper.read(self.keeper.lobby)  # of a program that was killed
         table = None if kept is None else reopened_table(kept, self.to_main)
         if table is None:
-            config = first_config(self.settings.data("last_setup"))
+            config = first_config(self.settings.data("last_setup"), self.settings.person)
             table, kept = new_table(config, name, self.to_main), None
         self._host(table, public, via, kept)
         if kept is not None:
@@ -294,7 +294,7 @@ class TogetherFlow(PageFlow):
         kept, asked = listed.known_seat(self.data, asked)
         self._drop_guest()
         name = self.page().opens.name.text().strip() or self._name()
-        mark = first_config(self.settings.data("last_setup")).seats[0].mark
+        mark = first_config(self.settings.data("last_setup"), self.settings.person).seats[0].mark
         me = Me(name, mark, self.ctx.language, self.settings.text("assist"))
         guest = self.guest = Guest(asked, me, self.to_main)
         if kept is not None:

@@ -193,6 +193,7 @@ class Program(PageFlow):
             enter=self._refresh_start,
             choose=self.walk,
             language=self._choose_language,
+            named=self._take_name,
         )
         self.settings_page = self.add_page("settings", keys="help", back=self._leave_settings)
         self.reader = self.add_page("reader")
@@ -347,7 +348,7 @@ class Program(PageFlow):
         except files.Unreadable:  # looked for before the first frame, so that no button moves
             waiting = self.saved.waiting()
         played = self.settings.data("last_setup") or waiting is not None
-        page.set_continue(waiting, newcomer=not played)
+        page.set_continue(waiting, newcomer=not played, asks=self._asks(not played))
         self.window.show_page("start")
         # Scanning the saved games and opening one wait until the first frame is painted.
         page.installEventFilter(self)
@@ -398,7 +399,17 @@ class Program(PageFlow):
         learn = self.learning.following(newcomer)
         deals = self.today.left if self.settings.switch("today") else None
         waiting = self.saved.waiting()
-        self.start().set_continue(waiting, newcomer=newcomer, learn=learn, deals=deals)
+        asks = self._asks(newcomer)
+        self.start().set_continue(waiting, newcomer=newcomer, learn=learn, deals=deals, asks=asks)
+
+    def _asks(self, newcomer: bool) -> bool:
+        """Return whether the start page asks for a name: only once, and nobody who has played."""
+        return newcomer and not self.settings.data("person")
+
+    def _take_name(self, name: str) -> None:
+        """Keep the answer to the question for a name; an empty one is an answer too."""
+        self.settings.set("person", {"name": name})
+        self._save_settings()
 
     def _help(self) -> None:
         self.book.open()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
 from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.settings import FIRST_NAME
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Fixed, Ground, Words, gilded, spring
 from alhambra_qt.ui.kit.commands import BY_NAME, MENUS, key_of
@@ -17,12 +18,12 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import ENTER, DropDown
+from alhambra_qt.ui.kit.inputs import ENTER, DropDown, Field
 from alhambra_qt.ui.kit.page_keys import written
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pages.menu import MenuButton, MenuEntry, command_button
 from alhambra_qt.ui.pieces.picture import ALONE, AlhambraPicture
 from alhambra_qt.ui.saved.summary import Waiting
@@ -50,7 +51,10 @@ class StartPage(PageFrame):
         self.go_on, self.new = self.entries["continue"], self.entries["new"]
         self.learning, self.daily = self.entries["learn"], self.entries["today"]
         self.menu = _Menu(ctx, self.entries)
-        self.language = self.menu.language
+        self.language, self.name = self.menu.language, self.menu.name
+        self.name.editingFinished.connect(self._keep_name)
+        self.name.returnPressed.connect(self._answer)
+        self.menu.named.clicked.connect(self._answer)
         self.scroller = Scroll(ctx, self.menu)
         self.picture.setParent(self)
         self.scroller.setParent(self)
@@ -63,12 +67,18 @@ class StartPage(PageFrame):
         newcomer: bool = False,
         learn: Msg | None = None,
         deals: Msg | None = None,
+        asks: bool = False,
     ) -> None:
-        """Show what waits: a game, a chapter, the deals of today; a newcomer begins at learning."""
+        """Show what waits: a game, a chapter, the deals of today; a newcomer begins at learning.
+
+        ``asks``: ask for the person's name.
+        """
         self._waiting, self.newcomer, self._learn, self._deals = game, newcomer, learn, deals
         self.menu.leave_out(self._left_out())
+        self.menu.ask(asks)
         self.retranslate()
-        if self.focusWidget() in (self.new, self.learning):  # also in a window not yet active
+        # Also in a window that is not active yet.
+        if self.focusWidget() in (self.new, self.learning, self.name):
             self.focus_first()
 
     def retranslate(self) -> None:
@@ -137,7 +147,21 @@ class StartPage(PageFrame):
 
     def focus_first(self) -> None:
         first = self.learning if self.newcomer else self.new
-        (first if self._waiting is None else self.go_on).setFocus(Qt.FocusReason.OtherFocusReason)
+        wanted = self.name if self.menu.asks else first if self._waiting is None else self.go_on
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_name(self) -> None:
+        """Keep the name at once, as the next click may lead away; nothing moves under it."""
+        name = " ".join(self.name.text().split())
+        if name:
+            self.wish("named", name)
+
+    def _answer(self) -> None:
+        """Ask no more; without a name the person has the usual one."""
+        if not self.name.text().strip():
+            self.wish("named", "")
+        self.menu.ask(False)
+        self.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -182,8 +206,14 @@ class _Menu(Holder):
         self.by_ear = Button(ctx, msg(BY_NAME["reader"].text), kind="quiet", key=key_of("reader"))
         self.by_ear.clicked.connect(weakly(self.wish, "choose", "reader"))
         self._left_out: list[MenuButton] = []
-        for button in (*self._entries, self.language, self.by_ear):  # in the order of Tab
-            button.setParent(self)
+        self.asks = False
+        self.name = Field(ctx, msg("start-name"), hint=FIRST_NAME)
+        self.named = Button(ctx, msg("button-next"), key=msg("key-enter"))
+        # In the order of Tab.
+        for control in (self.name, self.named, *self._entries, self.language, self.by_ear):
+            control.setParent(self)
+        self.name.hide()
+        self.named.hide()
 
     def leave_out(self, entries: list[MenuButton]) -> None:
         """Show all entries but these."""
@@ -192,6 +222,14 @@ class _Menu(Holder):
             for entry in self._entries:  # one of them may take the focus at once
                 entry.setVisible(entry not in entries)
             self.change()
+
+    def ask(self, asks: bool) -> None:
+        """Ask for a name, or no more."""
+        if asks != self.asks:
+            self.asks = asks
+            self.name.setVisible(asks)
+            self.named.setVisible(asks)
+            self.change_now()
 
     def best(self, width: int, height: int) -> int:
         """Return the height of the roomiest form that fits."""
@@ -214,17 +252,22 @@ class _Menu(Holder):
         foot = Column(First(*feet, Column(*feet[1].children, gap=0.0)), below, gap=0.1)
         line = Row(Live(self.language), all_room(below), ends[0], gap=0.8)
         upright, flat = self._signs(brief=False), self._signs(brief=True)
+        asked = self._question() if self.asks else None
 
         def wide(above: Box | None, entries: list[MenuEntry], tail: Box = upright) -> Box:
             head, rest = title, entries
-            if self._entries[0] not in self._left_out:
-                name = logo if tail is upright else small
+            name = logo if tail is upright else small
+            if asked is not None:
+                head = Row(star, name, Fixed(asked, grow=1.0), gap=0.8)
+            elif self._entries[0] not in self._left_out:
                 head, rest = Row(star, name, Fixed(entries[0], grow=1.0), gap=0.8), entries[1:]
             main = EqualColumns(11.0, rest, most=3, gap=0.1, grow=1.0)
             return self._card(head, above, main, tail, line)
 
         forms = [(slogan, full), (None, full), (None, brief)]
-        columns = [self._card(title, above, *entries, upright, foot) for above, entries in forms]
+        columns = [
+            self._card(title, above, asked, *entries, upright, foot) for above, entries in forms
+        ]
         beside = [*(wide(*form) for form in forms), wide(None, brief, flat)]
         return ByWidth(WIDE, ByHeight(*beside), ByHeight(*columns))
 
@@ -232,6 +275,12 @@ class _Menu(Holder):
         pick, em = self.look.pick, self.look.em
         pad = (pick(17, 8, 3) / em, pick(8, 2, 0) / em)
         return gilded(self.look, Ground(Column(*parts, gap=0.1), pad=pad), (0.05, 0.05))
+
+    def _question(self) -> Box:
+        """Ask for the name where the game that waits would stand."""
+        words = Ground(Words(self.ctx.t("start-name"), "bold"), pad=(RING / self.look.em, 0))
+        answer = Row(Live(self.name, grow=1.0), Pressed(self.named), gap=0.1, grow=1.0)
+        return First(Row(words, answer, gap=0.5), Column(words, answer, gap=0.0))
 
     def _signs(self, *, brief: bool) -> Box:
         signs = [MenuEntry(entry, brief) for entry in self._entries if entry.sign]

@@ -186,9 +186,11 @@ class NewGamePage(PageFrame):
 
     def _fresh(self) -> GameConfig:
         """One person against three computers, with help as the settings say."""
-        config, assist = default_config((NAMES[0], *AI_NAMES[:3])), self.ctx.settings.text("assist")
+        settings = self.ctx.settings
+        others = [name for name in AI_NAMES if name != settings.person][:3]
+        config, assist = default_config((settings.person, *others)), settings.text("assist")
         seats = tuple(evolve(seat, assist=assist) for seat in config.seats)
-        return evolve(config, seats=seats, counts=self.ctx.settings.switch("show_counts"))
+        return evolve(config, seats=seats, counts=settings.switch("show_counts"))
 
     def start(self) -> None:
         """Play, if that is possible; the set-up is remembered."""
