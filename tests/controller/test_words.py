@@ -125,8 +125,8 @@ def test_events_in_every_language(lang: str) -> None:
 def test_log_sentences() -> None:
     """The log speaks as the language guide has it."""
     exact, over = EVENTS[2], EVENTS[3]
-    assert sentences("en", exact) == "Marco buys a garden for 8 florins, exactly: another action"
-    assert sentences("it", over) == "Marco compra un giardino (7 fiorini) e paga 8: 1 in più"
+    assert sentences("en", exact) == "Marco buys a garden for exactly 8 florins"
+    assert sentences("it", over) == "Marco compra un giardino per 8 invece di 7 fiorini"
     assert sentences("ro", EVENTS[0]) == "Tura 12: Anna"
     assert sentences("fr", EVENTS[24]) == "Anna gagne avec 101 points"
     assert sentences("en", EVENTS[18]) == (
@@ -144,39 +144,39 @@ def test_log_sentences() -> None:
         (
             "diamond-3 diamond-5",
             "en",
-            "Marco buys a garden for 8 diamonds, exactly: another action",
+            "Marco buys a garden for exactly 8 diamonds",
         ),
         (
             "diamond-3 diamond-5",
             "ro",
-            "Marco cumpără o grădină cu 8 diamante, sumă exactă: încă o acțiune",
+            "Marco cumpără o grădină cu exact 8 diamante",
         ),
-        ("diamond-9", "it", "Marco compra un giardino (8 diamanti) e paga 9: 1 in più"),
-        ("diamond-9", "fr", "Marco achète un jardin (8 diamants) et paie 9 : 1 en trop"),
+        ("diamond-9", "it", "Marco compra un giardino per 9 invece di 8 diamanti"),
+        ("diamond-9", "fr", "Marco achète un jardin pour 9 au lieu de 8 diamants"),
         (
             "exchange-denar-ducat ducat-5 denar-3",
             "en",
-            "Marco buys a garden for 3 denars and 5 ducats, exactly: another action",
+            "Marco buys a garden for exactly 3 denars and 5 ducats",
         ),
         (
             "exchange-denar-ducat ducat-5 denar-3",
             "fr",
-            "Marco achète un jardin pour 3 dinars et 5 ducats (appoint) : encore une action",
+            "Marco achète un jardin pour 3 dinars et 5 ducats tout juste",
         ),
         (
             "exchange-denar-ducat ducat-5 denar-3",
             "ro",
-            "Marco cumpără o grădină cu 3 dinari și 5 ducați, sumă exactă: încă o acțiune",
+            "Marco cumpără o grădină cu exact 3 dinari și 5 ducați",
         ),
         (
             "exchange-denar-ducat builder-denar ducat-4 coin-denar",
             "it",
-            "Marco compra un giardino per 4 dinari e 4 ducati, importo esatto: un’altra azione",
+            "Marco compra un giardino per 4 dinari e 4 ducati esatti",
         ),
         (
             "exchange-denar-ducat ducat-8",
             "en",
-            "Marco buys a garden for 8 ducats, exactly: another action",
+            "Marco buys a garden for exactly 8 ducats",
         ),
     ],
 )
@@ -545,7 +545,7 @@ def test_free_cells_are_counted_from_the_fountain() -> None:
 
 def test_last_move() -> None:
     """The last move is the last line of the log that is a move."""
-    assert answers("last") == ["Anna buys a garden for 8 dirhams, exactly: another action"]
+    assert answers("last") == ["Anna buys a garden for exactly 8 dirhams"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
