@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.faces.found import faces
+from alhambra_qt.controller.words.names import card_name, tile_name
 from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.lesson import Lesson, course, lesson_done, lessons, steps_left
@@ -189,7 +190,10 @@ class LessonCard(BoxButton):
 
     def retranslate(self) -> None:
         super().retranslate()
+        piece = self.lesson.picture
         lines = [self.lesson.about, self.state]
+        if piece:
+            lines.append(card_name(piece) if piece in CARD_BY_ID else tile_name(piece))
         lines += [msg("lesson-state-done")] if self.done else []
         self.setAccessibleDescription(", ".join(self.ctx.text(text) for text in lines))
 
