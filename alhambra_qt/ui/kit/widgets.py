@@ -258,8 +258,8 @@ class Link(Control):
 
     def sizeHint(self) -> QSize:
         known = measure(self.ctx.font("smallstrong"))
-        width = math.ceil(known.width(self.ctx.text(self.words)))
-        return QSize(width + 2 * RING, max(math.ceil(known.height) + RING, self.ctx.metrics.target))
+        width, least = math.ceil(known.width(self.ctx.text(self.words))), self.ctx.metrics.target
+        return QSize(max(width + 2 * RING, least), max(math.ceil(known.height) + RING, least))
 
     def ring(self) -> tuple[QRectF, float]:
         return QRectF(self.rect()).adjusted(4, 4, -4, -4), 4
