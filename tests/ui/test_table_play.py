@@ -340,7 +340,7 @@ def test_hover_never_moves_the_board(made: Drive) -> None:
 
 @pytest.mark.parametrize(
     ("scale", "said"),
-    [(1.0, ["Hand: Anna", "5 cards · face down"]), (2.0, ["Hand: Anna", "5 cards"])],
+    [(1.0, ["Hand: Anna, 5 cards · face down"]), (2.0, ["Hand: Anna", "5 cards"])],
 )
 def test_hidden_hand_shows_backs_only(ctx: UiContext, scale: float, said: list[str]) -> None:
     """A hand nobody may see has no cards as targets or pieces, and no sum."""

@@ -99,10 +99,11 @@ def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
     else:
         words = Words(look.t("table-counts"), "smallstrong", align=CENTRE, grow=1.0)
         cap = None if narrow else _cap(look)
+        counts = counted_cells(look, you, CHIP if narrow else 1.5)
         child = Column(
             head(look, you),
             Fixed(_wall(look, you), height=1.4),
-            rows_of(counted_cells(look, you, CHIP if narrow else 1.5), 3, grow=1.0),
+            rows_of(counts, 3 if worth is None else 6, grow=1.0),
             worth,
             spotted(_counts(look, you), _ground(look, Row(words, cap))),
             gap=0.2,
