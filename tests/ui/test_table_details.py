@@ -251,7 +251,7 @@ def test_a_long_count_table_leaves_out_noughts(size: Size) -> None:
         for spot in table.table.overlay.spots
         if isinstance(spot.target, ToRead) and spot.target.about == "count"
     ]
-    assert len(lines) == len(counts.rows) + 1, "the sums too"
+    assert len(lines) == len(counts.rows) + 2, "the sums and the points after them too"
 
 
 @pytest.mark.parametrize(("at", "size"), some(list(product(PLACES, SIZES)), 5))
