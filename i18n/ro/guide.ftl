@@ -2,7 +2,7 @@
 guide-title = Cum se joacă împreună
 guide-entry = Cum funcționează
 guide-open-title = Cum deschizi o masă
-guide-open-1 = Un calculator este masa. Alege „{ together-open }” și spune pentru fiecare loc dacă jucătorul este aici, în altă parte sau este AI-ul. Apoi trimite-i fiecăruia aflat în altă parte invitația la locul lui, ca text sau ca fișier.
+guide-open-1 = Un calculator este masa. Alege „{ together-open }” și spune pentru fiecare loc dacă jucătorul este aici, altundeva sau este AI-ul. Apoi trimite-i fiecăruia aflat altundeva invitația la locul lui, ca text sau ca fișier.
 guide-open-2 = Începe când vrei: AI-ul joacă la locurile unde nu a venit nimeni și le predă celor care vin mai târziu. „{ menu-invite }”, în meniul unei partide, deschide acea partidă pentru alții.
 guide-open-3 = Masa este deschisă cât timp programul tău joacă această partidă. Dacă ieși, partida rămâne salvată: deschide din nou masa, și ceilalți se întorc singuri.
 guide-join-title = Cum intri la o masă

@@ -106,7 +106,7 @@ lobby-title = Masa: { $name }
 lobby-seats = Locuri
 lobby-seats-note = În ordinea jocului
 lobby-here = Aici
-lobby-far = În altă parte
+lobby-far = Altundeva
 lobby-computer = AI
 lobby-free = Loc liber
 lobby-you = la acest calculator
@@ -114,7 +114,7 @@ lobby-ready = aici, gata
 lobby-not-ready = aici
 lobby-nobody = încă nimeni
 lobby-away-seconds =
-    lipsește de { $n ->
+    lipsă: { $n ->
         [one] { $n } secundă
         [few] { $n } secunde
        *[other] { $n } de secunde

@@ -127,6 +127,7 @@ def set_up(program: Program) -> None:
     for number in (4, 3):
         program.go(f"Remove player {number}")
         program.wait("fewer", partial(gone, program, f"Name of player {number}"))
+    program.go("Base game · add modules")
     program.go("All", "check box")
     while (level := program.look("Medium", "combo box")) is not None:
         program.press(level)

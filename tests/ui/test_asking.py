@@ -141,6 +141,7 @@ def test_what_was_wrong_before(ctx: UiContext) -> None:
         at = QPointF(area.left() + 3, area.center().y())  # in a row, before the numbers
         assert asked(table, at) in (target, NumberOf("score", 0))
     notes = {note.about: note.rect for panel in scene.panels() for note in panel.notes}
+    notes[AT_DECK] = table.spot(AT_DECK).rect
     for about in (AT_DECK, AT_BAG, NumberOf("florin"), NumberOf("garden", 1), NumberOf("hand", 2)):
         assert asked(table, notes[about].center()) == about
     log = [spot for spot in scene.log.spots if spot.target == Press("log")]

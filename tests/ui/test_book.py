@@ -558,6 +558,7 @@ def test_from_the_new_game_page_and_the_start(qtbot: QtBot) -> None:
     assert player.page == "start"
     new = player.program.new_game.new.open()
     assert isinstance(new, NewGamePage)
+    new.unfold()
     card = next(card for card in new.cards if card.module == "walls")
     card.setFocus(Qt.FocusReason.TabFocusReason)
     config = new.config()

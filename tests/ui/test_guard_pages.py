@@ -38,6 +38,8 @@ RARE = frozenset(
         "Chapters.paintEvent",
         "DearTab.sizeHint",
         "DebugOverlay.paintEvent",
+        "ExampleView.minimumSizeHint",
+        "PracticePicture.minimumSizeHint",
         "AccessibleActions.localizedActionDescription",
         "EmptyPanel.paintEvent",
         "FileOpener.eventFilter",

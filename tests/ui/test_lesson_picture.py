@@ -32,7 +32,9 @@ def wait() -> None:
 
 def drawn(ctx: UiContext, piece: str) -> QImage:
     """The picture of a piece."""
-    return Look.of_page(ctx).piece(piece, width_of(piece)).toImage()
+    look = Look.of_page(ctx)
+    draw = look.card if piece in CARD_BY_ID else look.tile
+    return draw(piece, width_of(piece)).toImage()
 
 
 def width_of(piece: str) -> float:

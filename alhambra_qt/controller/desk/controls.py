@@ -10,6 +10,7 @@ from alhambra_qt.controller.view.targets import (
     AT_DECK,
     AT_DIRK,
     AtPlace,
+    AtStep,
     Begin,
     Choose,
     Do,
@@ -121,6 +122,8 @@ def of_control(asker: Asker, target: Target) -> Thing | None:
             return of_number(asker, target)
         case ToRead():
             return _read(asker, target)
+        case AtStep():
+            return _does(asker, "panel-recap")
         case OnShelf(name):
             return _shelf(asker, name)
         case OnTray():

@@ -6,7 +6,6 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPixmap
 
-from alhambra_qt.engine.pieces import CARD_BY_ID
 from alhambra_qt.i18n import Arg, Msg, msg
 from alhambra_qt.ui.kit import sizes as looks
 from alhambra_qt.ui.kit.context import UiContext
@@ -121,10 +120,6 @@ class Look:
 
     def card(self, card: str, width: float) -> QPixmap:
         return self.images.card(card, width, self.dpr)
-
-    def piece(self, piece: str, width: float) -> QPixmap:
-        """Return a card or a tile."""
-        return (self.card if piece in CARD_BY_ID else self.tile)(piece, width)
 
     def icon(self, name: str, size: float, colour: QColor | None = None) -> QPixmap:
         """Return an icon in one colour, by default that of the text."""

@@ -46,9 +46,9 @@ def tip_text(words: str) -> str:
     return f'<p style="white-space:pre-wrap">{escape(words)}</p>'
 
 
-def set_tip(ctx: UiContext, widget: QWidget, words: str) -> None:
-    """Show these words when the pointer rests on the widget."""
-    widget.setToolTip(tip_text(words))  # for screen readers
+def set_tip(ctx: UiContext, widget: QWidget, words: str, *, read: bool = True) -> None:
+    """Show these words when the pointer rests on the widget; a screen reader may `read` them."""
+    widget.setToolTip(tip_text(words) if read else "")
     rests = widget.findChild(_Rests, options=Qt.FindChildOption.FindDirectChildrenOnly)
     if rests is None:
         rests = _Rests(ctx, widget)

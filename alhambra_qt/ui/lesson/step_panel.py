@@ -135,8 +135,9 @@ class StepPanel(Holder):
         if self.tutor is None or not height:
             return None
         piece = self.tutor.step.picture
-        ratio = 1 / CARD_RATIO if piece in CARD_BY_ID else 1.0
-        art = Art(look.piece, piece, height - look.pick(31, 31, 17) / look.em, ratio)
+        is_card = piece in CARD_BY_ID
+        ratio, draw = (1 / CARD_RATIO, look.card) if is_card else (1.0, look.tile)
+        art = Art(draw, piece, height - look.pick(31, 31, 17) / look.em, ratio)
         return Fixed(Ground(Ground(art, "accs"), pad=(0.2, 0.1)), height=height)
 
     def _words(self) -> Box:

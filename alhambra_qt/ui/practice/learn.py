@@ -205,8 +205,9 @@ class LessonCard(BoxButton):
         state = Words(text(self.state), "tiny", "ink2", wrap=True)
         below: tuple[Box, ...] = (spring(), state)
         if self.lesson.picture:
-            ratio = 1 / CARD_RATIO if self.lesson.picture in CARD_BY_ID else 1.0
-            piece = Art(self.look.piece, self.lesson.picture, PICTURE, ratio)
+            is_card, look = self.lesson.picture in CARD_BY_ID, self.look
+            ratio = 1 / CARD_RATIO if is_card else 1.0
+            piece = Art(look.card if is_card else look.tile, self.lesson.picture, PICTURE, ratio)
             head, below = Row(piece, Column(head, state, gap=0.2, grow=1.0), gap=0.6), (spring(),)
         column = Column(head, about, *below, gap=0.2)
         return self.ground(column, border="acc" if self.done else "line", pad=(0.75, 0.4))

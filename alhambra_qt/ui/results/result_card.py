@@ -417,8 +417,7 @@ class ChoiceLink(Link):
 
     def retranslate(self) -> None:
         super().retranslate()
-        set_tip(self.ctx, self, self.cap)
-        self.setToolTip("")  # a screen reader says the key anyway
+        set_tip(self.ctx, self, self.cap, read=False)  # a screen reader says the key anyway
 
 
 class ResultCard(Holder):
