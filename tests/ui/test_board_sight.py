@@ -16,12 +16,14 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import TableView
-from alhambra_qt.controller.view.targets import AtCell, AtSlot
+from alhambra_qt.controller.view.targets import AtCell, AtSlot, Press
 from alhambra_qt.controller.view.view_parts import CHOSEN
 from alhambra_qt.controller.words.moves import targets
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.sides.overlay import CLOSE
 from alhambra_qt.ui.table.camera import Camera, box_of
+from alhambra_qt.ui.table.mouse import spot_at
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.cases import count
 from tests.controller.kit import arranged, chance, chances, config
@@ -157,6 +159,13 @@ def test_the_field_has_the_height(ctx: UiContext, size: tuple[int, int]) -> None
     assert scene.zones is not None
     assert scene.zones.prompt.height() > question
     assert (scene.board.area, scene.board.camera) == (board, camera)
+    under = QPointF(scene.zones.prompt.left() + 3, scene.zones.prompt.bottom() - 3)
+    assert board.contains(under)
+    assert spot_at(made.table, under) is None
+    made.table.activate(Press("counts"))
+    close = made.spot(CLOSE)
+    assert spot_at(made.table, close.rect.center()) == close
+    assert scene.on_top(under) is scene.overlay
 
 
 @pytest.mark.parametrize("size", list(SIZED))

@@ -54,8 +54,7 @@ def asked_at(scene: PanelScene, point: QPointF, spot: Spot | None) -> Asked | No
     """Return the subject at a point, given the spot there; None on callouts."""
     if scene.callout.is_shown and scene.callout.area.contains(point):
         return (spot.target, spot.rect) if spot and isinstance(spot.target, OpenRule) else None
-    shown = (panel for panel in reversed(scene.panels()) if panel.is_shown)
-    top = next((panel for panel in shown if panel.area.contains(point)), None)
+    top = scene.on_top(point)
     notes = reversed(top.notes) if top is not None else ()
     note = next((note for note in notes if note.about and note.rect.contains(point)), None)
     if note is not None and note.about is not None:

@@ -227,12 +227,13 @@ class Mouse:
 def spot_at(widget: ChoosingTable, point: QPointF) -> Spot | None:
     """Return the spot under a point; on the board every cell is one."""
     table = widget.table
-    asked = table.prompt.area.contains(point)  # it may lie on the board
-    found = at(table.prompt.spots if asked else table.spots(), point)
+    found = at(table.spots(), point)
+    if table.on_top(point) is table.prompt and (found is None or found.role == "cell"):
+        return None  # the question may lie on the board
     if (found is not None and not isinstance(found.target, AtReserve)) or table.opened.modal:
         return found
     board = table.board
-    if not asked and found is None and board.area.contains(point) and board.camera is not None:
+    if found is None and board.area.contains(point) and board.camera is not None:
         return board.empty_spot(*board.camera.at(point))
     return found
 
@@ -256,8 +257,7 @@ def told_at(widget: ChoosingTable, point: QPointF) -> TableNote | None:
     table = widget.table
     if table.callout.is_shown and table.callout.area.contains(point):
         return None
-    shown = (panel for panel in reversed(table.panels()) if panel.is_shown)
-    top = next((panel for panel in shown if panel.area.contains(point)), None)
+    top = table.on_top(point)
     notes = top.notes if top is not None else []
     found = next((note for note in reversed(notes) if note.rect.contains(point)), None)
     spot = None if found is not None else spot_at(widget, point)
