@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
+from alhambra_qt.controller.view.table_view import MarketSlot
 from alhambra_qt.ui.kit.access import install, plainly
 from alhambra_qt.ui.sides.header import Ruler
+from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.widget import TableWidget
 from tests.ui.geometry import picture
 
@@ -43,11 +45,16 @@ def painted(page: QWidget) -> list[str]:
                 panel.repaint()
     with noted() as seen, pytest.MonkeyPatch.context() as patch:
         patch.setattr(Ruler, "scale", lambda *_: None)  # the scores are said, not the ruler
+        patch.setattr(MarketPanel, "_sign", _paying)  # said in words
         picture(page)
         QApplication.processEvents()
         for text in page.findChildren(QTextEdit):  # Qt paints these without Python
             seen.extend(text.toPlainText().splitlines() if text.isVisible() else [])
     return sorted({plain for one in seen if (plain := plainly(one))})
+
+
+def _paying(panel: MarketPanel, slot: MarketSlot) -> str:
+    return panel.look.text(slot.pay_text) if slot.pay_text is not None else ""
 
 
 def all_of(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
@@ -83,11 +90,11 @@ def said_by(found: list[QAccessibleInterface]) -> str:
 def unsaid(page: QWidget, heard: str = "") -> tuple[list[str], int]:
     """Return painted texts missing from all accessible texts, and the number of painted texts.
 
-    The letters of a mark, a sign before a number and what stands for a missing end are no words.
+    The letters of a mark and what stands for a missing end are no words.
     """
     heard = heard or told(page)
     words = [one for one in painted(page) if len(one) > 1 or one.isdigit()]
-    missing = [word for word in words if word.strip(" .,:;!?…()§✓+−") not in heard]
+    missing = [word for word in words if word.strip(" .,:;!?…()§✓") not in heard]
     return missing, len(words)
 
 

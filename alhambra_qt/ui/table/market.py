@@ -207,14 +207,17 @@ class MarketPanel(DrawnPanel):
         look, theme = self.look, self.look.theme
         ink = look.tone(PAYS.get(slot.pay, "ink2"))
         exact = slot.pay == "exact"
-        values = dict(slot.pay_text.args) if slot.pay_text is not None else {}
-        text = "✓" if exact else f"{'+' if slot.pay == 'over' else '−'}{values.get('n', '')}"
         painter.setPen(QPen(ink, 1.4))
         painter.setBrush(ink if exact else theme.panel)
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
         painter.setFont(look.font("smallstrong", 700))
         painter.setPen(theme.panel if exact else ink)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._sign(slot))
+
+    def _sign(self, slot: MarketSlot) -> str:
+        values = dict(slot.pay_text.args) if slot.pay_text is not None else {}
+        sign = "+" if slot.pay == "over" else "−"
+        return "✓" if slot.pay == "exact" else f"{sign}{values.get('n', '')}"
 
     def _empty(self, slot: MarketSlot, *, low: bool) -> Box:
         look = self.look
