@@ -232,10 +232,16 @@ def test_tiles_are_enlarged_together(reduced: bool) -> None:
     assert first is not None
     assert (table.table.board.camera == first) != reduced
     _stand(table)
+    if not reduced:
+        table._glide.setCurrentTime(table._glide.duration() // 2)
+        assert table.table.board.camera != first
+        _stand(table)
+    half = table.table.board.camera
     table.person_acts(by_key=True)
     camera = table.table.board.camera
     assert camera is not None
     assert camera.size != first.size
+    assert (camera == half) == reduced
     _stand(table)
 
 

@@ -57,9 +57,11 @@ def test_a_long_recap_tells_what_is_new(ctx: UiContext, size: Size) -> None:
     )
     told = sum(len(recap.lines) for recap in happened)
     made.table.show_view(evolve(view, recap=happened))
+    zones = made.table.table.zones
+    assert zones is not None
+    assert recap.area == zones.recap
     assert recap.area.height() >= strip_height(made.table.look)
-    assert made.table.table.zones is not None
-    assert made.table.table.zones.recap.top() > made.table.table.zones.display.top()
+    assert zones.recap.top() >= zones.display.bottom()
     more = made.spot(MORE)
     left_out = int("".join(letter for letter in more.name if letter.isdigit()))
     assert 0 < left_out < told
