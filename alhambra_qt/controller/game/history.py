@@ -209,8 +209,10 @@ def acts(parts: Sequence[ToldStep | LogLine]) -> list[ToldStep | LogLine]:
     found = list(parts)
     bought: dict[tuple[int, Seat, Tile], tuple[int, LogLine]] = {}
     for at, part in enumerate(parts):
-        for event, put in part.entries if isinstance(part, ToldStep) and part.stands else ():
-            key = _turn(part), getattr(event, "seat", NOBODY), getattr(event, "tile", 0)
+        if not isinstance(part, ToldStep) or not part.stands:
+            continue
+        for event, put in part.entries:
+            key = part.step.turn, getattr(event, "seat", NOBODY), getattr(event, "tile", 0)
             if isinstance(event, ev.Bought):
                 bought[key] = at, put
             elif isinstance(event, PUT) and key in bought:
@@ -218,10 +220,6 @@ def acts(parts: Sequence[ToldStep | LogLine]) -> list[ToldStep | LogLine]:
                 found[at] = _with(found[at], put)
                 found[place] = _with(found[place], act, _put(act, event, put))
     return found
-
-
-def _turn(part: ToldStep | LogLine) -> int:
-    return part.step.turn if isinstance(part, ToldStep) else -1
 
 
 def _with(part: ToldStep | LogLine, old: LogLine, *new: LogLine) -> ToldStep | LogLine:

@@ -157,14 +157,12 @@ def _turns(session: Session, happenings: Sequence[Happening]) -> list[Recap]:
     for happening in happenings:
         groups.setdefault((happening.moment, _doer(happening)), []).append(happening.line)
     return [
-        Recap(session.tags[doer], tuple(lines), moment=at if _begins(session, at, doer) else -1)
+        Recap(
+            *(session.tags[doer], tuple(lines)),
+            moment=at if session.steps[at].seat == doer else -1,
+        )
         for (at, doer), lines in groups.items()
     ]
-
-
-def _begins(session: Session, at: int, seat: Seat) -> bool:
-    """Whether a turn that begins at a moment is a seat's own."""
-    return session.steps[at].seat == seat
 
 
 def _doer(happening: Happening) -> Seat:
