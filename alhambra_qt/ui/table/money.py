@@ -336,18 +336,15 @@ class HandPanel(DrawnPanel):
     def tree(self) -> Box:
         look, hand, em = self.look, self.view.hand, self.look.em
         title = look.text(hand.title)
-        if (
-            not self.narrow or not self._words_width()
-        ):  # in the narrowest windows the cards need all of it
+        beside = self._words_width()
+        if not self.narrow or not beside:  # in the narrowest windows the cards need all of it
             return Plate(Space())
         count = look.t("count-card", n=hand.count)
         total = str(sum(group.sum for group in hand.groups)) if not hand.hidden else ""
         head = Words(title, "title")
         column = Column(head, Words(count, "small", "ink2"), Words(total, "number"), gap=0.1)
-        beside = Row(
-            Fixed(column, width=(self._words_width() - look.px(4)) / em), spring(), middle=False
-        )
-        return Plate(beside, pad=(look.m.pad / em, look.m.pad * 0.6 / em))
+        row = Row(Fixed(column, width=(beside - look.px(4)) / em), spring(), middle=False)
+        return Plate(row, pad=(look.m.pad / em, look.m.pad * 0.6 / em))
 
     def build(self) -> None:
         super().build()

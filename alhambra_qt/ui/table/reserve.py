@@ -101,9 +101,8 @@ class ReservePanel(DrawnPanel):
         if not others:
             return room, QRectF()
         gap = self.look.pick(8, 4, 4)
-        across, down = (
-            max(LEAST + 2 * EDGE, length / 2) for length in (room.width(), room.height())
-        )
+        least = LEAST + 2 * EDGE
+        across, down = max(least, room.width() / 2), max(least, room.height() / 2)
         beside, below = room.adjusted(across + gap, 0, 0, 0), room.adjusted(0, down + gap, 0, 0)
         if self._size(len(others), beside)[1] >= self._size(len(others), below)[1] - 2 * EDGE:
             return QRectF(room.topLeft(), QSizeF(across, room.height())), beside

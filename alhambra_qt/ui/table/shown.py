@@ -42,7 +42,7 @@ from alhambra_qt.ui.table.pieces import Sharpener
 from alhambra_qt.ui.table.scene import TableScene
 
 ZOOM = 1.12  # how much a key enlarges
-GLIDE = 200  # milliseconds the board moves between turns
+GLIDE = 200  # milliseconds in which the board moves to another place
 REST = 180  # milliseconds a pointer rests on a panel before the Alhambra is shown
 BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
