@@ -1,7 +1,6 @@
 ### The page of the day: the deals of the date, the month, challenges.
 
 today-title = Today
-start-today-detail = The same deal for everybody
 start-today-left =
     { $n ->
         [0] Both deals are played

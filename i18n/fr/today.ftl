@@ -1,7 +1,6 @@
 ### La page du jour : les parties de la date, le mois, les défis.
 
 today-title = Aujourd’hui
-start-today-detail = La même partie pour tout le monde
 start-today-left =
     { $n ->
         [0] Les deux parties sont jouées

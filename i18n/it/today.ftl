@@ -1,10 +1,9 @@
 ### La pagina del giorno: le partite della data, il mese, le sfide.
 
 today-title = Oggi
-start-today-detail = La stessa partita per tutti
 start-today-left =
     { $n ->
-        [0] Le due partite sono giocate
+        [0] Hai giocato entrambe le partite
         [one] Ancora una partita da giocare
        *[other] { $n } partite da giocare
     }

@@ -1,7 +1,6 @@
 ### Pagina zilei: partidele datei, luna, provocările.
 
 today-title = Astăzi
-start-today-detail = Aceeași partidă pentru toți
 start-today-left =
     { $n ->
         [0] Ambele partide sunt jucate

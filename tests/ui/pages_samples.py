@@ -89,7 +89,8 @@ def make(name: str, ctx: UiContext) -> QWidget:
         page = StartPage(ctx)
         waiting = Waiting(saved=GAME.saved, table="Anna") if "table" in name else Waiting.of(GAME)
         fresh = name == "start-fresh"
-        page.set_continue(None if fresh else waiting, newcomer=fresh, asks=fresh)
+        deals = msg("start-today-left", n=2)
+        page.set_continue(None if fresh else waiting, newcomer=fresh, deals=deals, asks=fresh)
         return page
     if name == "settings":
         from alhambra_qt.ui.program.settings_page import SettingsPage

@@ -1,6 +1,8 @@
 """The pages around the game: geometry in every language, theme and size; the start page."""
 
+import shutil
 from itertools import cycle, product
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -24,12 +26,14 @@ from alhambra_qt.ui.kit.focus import focusable
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.theme import THEMES
 from alhambra_qt.ui.kit.window import SMALLEST
+from alhambra_qt.ui.main.program import Program
 from alhambra_qt.ui.pages.start import StartPage
 from alhambra_qt.ui.pieces.picture import SHOWPIECE
-from alhambra_qt.ui.saved.summary import Waiting
+from alhambra_qt.ui.saved.summary import WAITING, Waiting
 from alhambra_qt.ui.table.keys import standard
 from tests.access.hearing import noted
 from tests.cases import each
+from tests.saves import make as saved_games
 from tests.ui.geometry import misfits, picture
 from tests.ui.page_kit import wishes
 from tests.ui.pages_samples import GAME, make, settle, shown
@@ -263,6 +267,21 @@ def test_who_has_played_is_not_asked() -> None:
     player.program.settings.set("last_setup", setup)
     player.program.start.open()
     assert not player.program.start().name.isVisible()
+    player.close()
+
+
+def test_who_has_saved_games_is_not_asked(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finished games are enough, also without settings, and already in the first frame."""
+    folder = home / "data" / "games"
+    folder.mkdir(parents=True)
+    shutil.copy(saved_games.FOLDER / "version-1" / "one-trader.alhambra", folder)
+    (folder / WAITING).write_text("[]", encoding="utf-8")
+    monkeypatch.setattr(Program, "_after_first_picture", lambda _: None)
+    player = Player()
+    page = player.program.start()
+    assert (page.newcomer, page.menu.asks) == (False, False)
+    player.program.start.open()
+    assert (page.newcomer, page.menu.asks) == (False, False)
     player.close()
 
 

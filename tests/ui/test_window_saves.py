@@ -137,15 +137,22 @@ def test_the_first_frame_knows_what_continues(
     monkeypatch.setattr(Program, "_after_first_picture", lambda _: None)
     again = Player()
     page = again.program.start()
-    entries = list(page.entries.values())
-    before = [(button.geometry(), button.main) for button in entries]
-    told = page.go_on.accessibleDescription()
+
+    def entries() -> list[tuple[object, ...]]:
+        """Return all that is seen of the entries, but how many deals of today are left."""
+        return [
+            (one.geometry(), one.main, one is page.daily or one.accessibleDescription())
+            for one in page.entries.values()
+        ]
+
+    before = entries()
     assert page.go_on.hasFocus()
-    assert "Anna, Marco" in told
+    assert "Anna, Marco" in page.go_on.accessibleDescription()
+    assert not page.daily.accessibleDescription()
     later(again.program)
     again.events(3)
-    assert [(button.geometry(), button.main) for button in entries] == before
-    assert page.go_on.accessibleDescription() == told
+    assert entries() == before
+    assert page.daily.accessibleDescription() == "2 deals to play"
     again.close()
 
 

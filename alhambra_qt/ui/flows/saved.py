@@ -58,11 +58,6 @@ class SavedFlow(PageFlow):
         if waiting is not None:
             self.go("open", waiting.path)
 
-    @property
-    def empty(self) -> bool:
-        """Return whether there are no saved games."""
-        return not saves.names(self.folder)
-
     def _fill(self) -> None:
         self.games().set_games(Shelf.of(self.folder))
 

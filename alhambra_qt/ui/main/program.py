@@ -24,7 +24,7 @@ from alhambra_qt.ui.kit.commands import AT_GAME, COMMANDS
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded, Sweeper
 from alhambra_qt.ui.kit.window import HOME, MainWindow, Page
-from alhambra_qt.ui.saved.summary import noted
+from alhambra_qt.ui.saved.summary import Waiting, has_games, noted
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -347,8 +347,8 @@ class Program(PageFlow):
             waiting = noted(self.folder)
         except files.Unreadable:  # looked for before the first frame, so that no button moves
             waiting = self.saved.waiting()
-        played = self.settings.data("last_setup") or waiting is not None
-        page.set_continue(waiting, newcomer=not played, asks=self._asks(not played))
+        newcomer = self._is_newcomer(waiting)
+        page.set_continue(waiting, newcomer=newcomer, asks=self._asks(newcomer))
         self.window.show_page("start")
         # Scanning the saved games and opening one wait until the first frame is painted.
         page.installEventFilter(self)
@@ -395,12 +395,16 @@ class Program(PageFlow):
     # -- the start page and the settings ------------------------------------------------------
 
     def _refresh_start(self) -> None:
-        newcomer = self.saved.empty and not self.settings.data("last_setup")
+        waiting = self.saved.waiting()
+        newcomer = self._is_newcomer(waiting)
         learn = self.learning.following(newcomer)
         deals = self.today.left if self.settings.switch("today") else None
-        waiting = self.saved.waiting()
         asks = self._asks(newcomer)
         self.start().set_continue(waiting, newcomer=newcomer, learn=learn, deals=deals, asks=asks)
+
+    def _is_newcomer(self, waiting: Waiting | None) -> bool:
+        played = waiting is not None or self.settings.data("last_setup") or has_games(self.folder)
+        return not played
 
     def _asks(self, newcomer: bool) -> bool:
         """Return whether the start page asks for a name: only once, and nobody who has played."""
@@ -408,7 +412,7 @@ class Program(PageFlow):
 
     def _take_name(self, name: str) -> None:
         """Keep the answer to the question for a name; an empty one is an answer too."""
-        self.settings.set("person", {"name": name})
+        self.settings.set("person", {"name": " ".join(name.split())})
         self._save_settings()
 
     def _help(self) -> None:

@@ -40,7 +40,7 @@ class StartPage(PageFrame):
         super().__init__(ctx)
         self._waiting: Waiting | None = None
         self._learn: Msg | None = None
-        self._deals: Msg | None = None
+        self._deals: Msg | str = " "
         self.newcomer = False
         self.picture = AlhambraPicture(ctx, msg("start-picture"))
         self.entries: dict[str, MenuButton] = {}
@@ -73,7 +73,8 @@ class StartPage(PageFrame):
 
         ``asks``: ask for the person's name.
         """
-        self._waiting, self.newcomer, self._learn, self._deals = game, newcomer, learn, deals
+        self._waiting, self.newcomer, self._learn = game, newcomer, learn
+        self._deals = deals or " "  # what is not known yet has its room
         self.menu.leave_out(self._left_out())
         self.menu.ask(asks)
         self.retranslate()
@@ -84,11 +85,10 @@ class StartPage(PageFrame):
     def retranslate(self) -> None:
         """The second line of "continue" holds a date in the language."""
         game = self._waiting
-        first = self.newcomer and game is None
-        learn = msg("start-learn-first" if first else "start-learn-detail")
-        self.new.set_detail(msg("start-new-detail"), main=game is None and not first)
-        self.learning.set_detail(self._learn or learn, main=first)
-        self.daily.set_detail(self._deals or msg("start-today-detail"), main=False)
+        learn = msg("start-learn-first" if self.newcomer else "start-learn-detail")
+        self.new.set_detail(msg("start-new-detail"), main=game is None and not self.newcomer)
+        self.learning.set_detail(self._learn or learn, main=self.newcomer)
+        self.daily.set_detail(self._deals, main=False)
         if game is not None:
             # What is not known yet has its room: nothing may move when it comes.
             firsts = [(name.split() or [name])[0] for name in game.names]
@@ -152,14 +152,12 @@ class StartPage(PageFrame):
 
     def _keep_name(self) -> None:
         """Keep the name at once, as the next click may lead away; nothing moves under it."""
-        name = " ".join(self.name.text().split())
-        if name:
-            self.wish("named", name)
+        if self.name.text().strip():
+            self.wish("named", self.name.text())
 
     def _answer(self) -> None:
         """Ask no more; without a name the person has the usual one."""
-        if not self.name.text().strip():
-            self.wish("named", "")
+        self.wish("named", self.name.text())
         self.menu.ask(False)
         self.focus_first()
 

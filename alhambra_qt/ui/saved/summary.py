@@ -121,7 +121,13 @@ def noted(folder: Path) -> Waiting | None:
     try:
         return next(iter(files.read(folder / WAITING, list[Waiting], MOST)), None)
     except files.Unreadable:
-        with suppress(OSError):
-            if any(folder.glob("[!.]*")):
-                raise
-        return None
+        if not has_games(folder):
+            return None
+        raise
+
+
+def has_games(folder: Path) -> bool:
+    """Return whether anything is saved in the folder."""
+    with suppress(OSError):
+        return any(folder.glob("[!.]*"))
+    return False
