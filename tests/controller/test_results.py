@@ -136,10 +136,10 @@ STORIES = {  # seats, people, seed, modules: what is said
     (2, 1, 51): "story-level story-source-you story-source",
     (2, 1, 1): "story-behind story-led-before",
     (4, 1, 23): "story-behind story-led",
-    (3, 1, 5): "story-behind story-turned",
+    (3, 0, 0): "story-ahead story-turned",
     (3, 1, 7): "story-behind story-source",
     (3, 0, 2): "story-level story-source story-source",
-    (4, 1, 1): "story-behind story-turned",  # behind two who share the victory
+    (4, 1, 1): "story-behind story-rows",  # behind two who share the victory
     (3, 1, 6, "characters", "invaders"): "story-ahead story-rows",  # the attack decided
 }
 
@@ -221,7 +221,7 @@ def check_points(session: Session, part: Msg, pages: list[ScoringPage]) -> None:
             assert n == before[me] - before[won[0]] > 0
         case "story-turned" | "story-turned-you":
             assert seat in won
-            assert n == max(before) - before[seat] > 0
+            assert n == before[scores.index(lower)] - before[seat] > 0  # only of a victory
         case "story-led" | "story-led-you":
             assert won == [seat]
             for page in pages:

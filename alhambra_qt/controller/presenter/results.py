@@ -249,16 +249,14 @@ def story(session: Session, me: Seat | None) -> list[Msg]:
 
 
 def _reason(session: Session, best: Seat, rival: Seat, me: Seat | None) -> Msg | None:
-    """Say what put the winner in front, as far as the score sheets of the whole game prove it."""
+    """Say what put the winner before a rival, as far as the score sheets prove it."""
     scores, name = session.scores, session.tags[best].label
     ledgers, you = [board.ledger for board in session.scored], "-you" if best == me else ""
     before = ledgers[-1].before if ledgers else scores
-    if rival == me and before[me] > before[best]:
-        points = msg("count-point", n=before[me] - before[best])
-        return msg("story-led-before", points=points)
-    if before[best] < max(before):
-        points = msg("count-point", n=max(before) - before[best])
-        return msg(f"story-turned{you}", name=name, points=points)
+    if before[best] < before[rival]:  # nobody else is spoken of
+        points = msg("count-point", n=before[rival] - before[best])
+        text = "story-led-before" if rival == me else f"story-turned{you}"
+        return msg(text, name=name, points=points)
     if session.start is not None:
         return None
     ahead, dirk = [], 0  # nobody leads while Dirk has more
