@@ -61,6 +61,7 @@ STARS, LASTS = 90, 3200  # how many, and milliseconds at the usual speed
 SPREAD = 0.754878, 0.569840  # their multiples lie evenly in a square, the same in every game
 ENDING = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 LEAST, LOW = 17.0, 24.0  # ems, the least width of a picture and height of a page with small ones
+TABS = 46.5  # ems of a card that has the names of all tables in one line
 GAP = 0.7
 
 
@@ -334,9 +335,10 @@ class ResultsPage(PageFrame):
         super().retranslate()
 
     def tree(self) -> Box:
-        em, width = self.ctx.metrics.body, self.width()
-        wide = min(51.0, max(40.0, width / em * 0.44))
-        if width / em - wide < LEAST:
+        em = self.ctx.metrics.body
+        width = self.width() / em
+        wide = min(51.0, max(40.0, width * 0.44, min(TABS, width * 0.6)))
+        if width - wide < LEAST:
             return Ground(Live(self.card, Space(), grow=1), pad=GAP)
         thumbs = Row(*map(thumbnail, self.thumbs, self.rows), gap=0, even=True)
         low = self.height() / em < LOW
