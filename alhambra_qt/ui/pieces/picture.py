@@ -106,7 +106,6 @@ def draw_paving(painter: QPainter, rect: QRectF, view: Fit, ctx: UiContext) -> N
     scale = view.size / slab.deviceIndependentSize().width()
     with paint.saved(painter):
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         corner = (rect.topLeft() - view.origin) / scale
         with paint.saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
