@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import chain
+from operator import attrgetter
 
 import shiboken6
 from attrs import frozen
@@ -472,7 +473,7 @@ class PageFrame(Holder):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for row in rows_for(event, (*self.KEYS, *self.EVERY_PAGE), self.ctx.keys):
-            if getattr(self, row.does)(*row.values) is not False:
+            if attrgetter(row.does)(self)(*row.values) is not False:
                 return
         super().keyPressEvent(event)
 

@@ -2,6 +2,7 @@
 
     KEYS = (
         PageKey("P", "practise"),     # calls the method `practise` of the page
+        PageKey("N", "nudge.click"),  # or of a part of it
         PageKey("Left", "go", (-1,)), # with values
     )
 

@@ -226,9 +226,9 @@ class ValueGraph(Holder):
         """Put the cursor after a turn."""
         self.slider.setValue(turn)
 
-    def zoom(self, *, closer: bool) -> None:
-        """Show fewer turns around the cursor, or more."""
-        self.span = self.span.zoom(self.turn, ZOOM if closer else 1 / ZOOM)
+    def zoom(self, step: int) -> None:
+        """Show fewer turns around the cursor (1), or more (-1)."""
+        self.span = self.span.zoom(self.turn, ZOOM**step)
         self.change()
 
     # -- what is said -------------------------------------------------------------------------

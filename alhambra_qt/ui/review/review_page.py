@@ -156,8 +156,8 @@ class ReviewPage(FactsPage):
         PageKey("S", "wish", ("ledger",)),
         PageKey("E", "wish", ("share",)),
         PageKey("Space", "toggle_choice"),
-        PageKey("Z", "_zoom", (True,)),
-        PageKey("Shift+Z", "_zoom", (False,)),
+        PageKey("Z", "sheet.graph.zoom", (1,)),
+        PageKey("Shift+Z", "sheet.graph.zoom", (-1,)),
         PageKey("Alt+T", "_turn_table"),
         PageKey("Alt+V", "_say_turn"),
         PageKey("Ctrl+Left", "_change", (-1,)),
@@ -465,9 +465,6 @@ class ReviewPage(FactsPage):
 
     def _turn_table(self) -> None:
         self.show_table(not self.sheet.tabled)
-
-    def _zoom(self, closer: bool) -> None:
-        self.sheet.graph.zoom(closer=closer)
 
     def _say_turn(self) -> None:
         announce(self, self.ctx.text(self.sheet.graph.label()))

@@ -215,8 +215,8 @@ class GamesPage(PageFrame):
         PageKey("Esc", "_leave_question"),
         PageKey("Down", "_leave_search"),
         PageKey("/", "_search"),
-        PageKey("Del", "_wants", ("delete",)),
-        PageKey("F2", "_wants", ("rename",)),
+        PageKey("Del", "chosen.wants", ("delete",)),
+        PageKey("F2", "chosen.wants", ("rename",)),
     )
 
     def __init__(self, ctx: UiContext) -> None:
@@ -373,9 +373,6 @@ class GamesPage(PageFrame):
         if self.some:
             self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.filter.search.selectAll()
-
-    def _wants(self, action: str) -> None:
-        self.chosen.wants(action)
 
 
 class _Empty(Holder):

@@ -32,7 +32,7 @@ class SayPage(PageFrame):
     snug, widest = True, 760
     KEYS = (
         *(PageKey(key, "say", (phrase,)) for key, phrase in PHRASE_KEYS.items()),
-        PageKey("N", "ask_nudge"),
+        PageKey("N", "nudge.click"),
     )
 
     def __init__(self, ctx: UiContext) -> None:
@@ -99,7 +99,3 @@ class SayPage(PageFrame):
     def showEvent(self, event: QShowEvent) -> None:
         self._allow()
         super().showEvent(event)
-
-    def ask_nudge(self) -> None:
-        """Nudge, if that is offered."""
-        self.nudge.click()
