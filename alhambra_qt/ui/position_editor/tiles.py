@@ -304,20 +304,14 @@ class TileEntry(Holder):
 
     def step_zone(self, step: int) -> bool:
         """Go to the next part of the table, or to what is above it; False beyond both."""
-        focus, inside = self.table.focus, self.table.hasFocus()
-        zones = {spot.zone: spot.target for spot in reversed(focus.order())}
-        order, here = [*reversed(zones)], focus.spot()
-        at = order.index(here.zone) if inside and here is not None and here.zone in order else -1
-        if not (inside or self.where.hasFocus() or self.which.hasFocus()):
-            return False
-        if 0 <= at + step < len(order):
-            self.table.setFocus(Qt.FocusReason.TabFocusReason)
-            self.table.go_to(zones[order[at + step]])
-        elif inside and step < 0:
+        focused, inside = QApplication.focusWidget(), self.table.hasFocus()
+        above = step > 0 and focused is not None and self.isAncestorOf(focused)
+        if (inside or above) and self.table.step_zone(step):
+            return True
+        if inside and step < 0:
             self.where.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            return False
-        return True
+            return True
+        return False
 
     def _delete(self) -> None:
         here = self.table.focus.target

@@ -282,33 +282,14 @@ class ReplayPage(PageFrame):
         if self.table.walking and going:
             return False  # about the table, and what is open on it
         if name in ("F6", "Shift+F6"):
-            self._zone(1 if name == "F6" else -1)
+            if not self.table.step_zone(1 if name == "F6" else -1):
+                self.focus_first()
             return True
         verb = keys.of_page(self.ctx, event, self._verbs())
         if verb is None:
             return False
         verb()
         return True
-
-    def _zone(self, step: int) -> None:
-        table = self.table
-        zones = list(dict.fromkeys(spot.zone for spot in table.focus.order()))
-        here = table.focus.spot() if table.walking else None
-        ends = here is not None and here.zone == zones[-1 if step > 0 else 0]
-        if table.hasFocus() and table.focus.shown and not ends:
-            table.focus.step_zone(step)
-        elif table.hasFocus():
-            table.focus.shown = False
-            table.show_focus()
-            self.focus_first()
-            return
-        else:
-            first = table.focus.order()
-            zone = zones[0 if step > 0 else -1]
-            table.setFocus(Qt.FocusReason.TabFocusReason)
-            table.focus.to(next(spot.target for spot in first if spot.zone == zone), shown=True)
-        table.focus.shown = True
-        table.focus_moved()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key that means something on the whole page is not for the table."""

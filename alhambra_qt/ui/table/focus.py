@@ -53,16 +53,18 @@ class Focus:
         if shown is not None:
             self.shown = shown
 
-    def step_zone(self, step: int) -> None:
-        """Go to the first item of the next zone that has one."""
+    def step_zone(self, step: int, *, wraps: bool = True) -> bool:
+        """Go to the next zone that has items; False beyond the last one, unless it `wraps`."""
         order = self.order()
         zones = list(dict.fromkeys(spot.zone for spot in order))
-        if not zones:
-            return
         here = self.spot()
-        index = zones.index(here.zone) + step if here and here.zone in zones else 0
+        at = zones.index(here.zone) if here is not None and here.zone in zones else None
+        index = min(0, step) if at is None else at + step
+        if not zones or not (wraps or at is None or 0 <= index < len(zones)):
+            return False
         zone = zones[index % len(zones)]
         self.to(self._entry([spot for spot in order if spot.zone == zone]).target)
+        return True
 
     def _entry(self, spots: Sequence[Spot]) -> Spot:
         """Return the entry of a zone: on the board a legal cell, elsewhere its first item."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from alhambra_qt.controller.view.table_view import STALLS
 from alhambra_qt.controller.view.targets import DockName, OnShelf, Press, Target
 from alhambra_qt.ui.sides.dock import TRAY, kept, out_of_dock
@@ -140,6 +142,16 @@ class OpeningTable(ShownTable):
         else:
             self.focus.to(panel, shown=True)
             self.focus_moved()
+
+    def step_zone(self, step: int) -> bool:
+        """Go to the next part of the table, from outside to the first; False beyond the last."""
+        if not self.hasFocus():
+            self.setFocus(Qt.FocusReason.TabFocusReason)
+            self.focus.to(None)
+        moved = self.focus.step_zone(step, wraps=False)
+        self.focus.shown = moved
+        (self.focus_moved if moved else self.show_focus)()
+        return moved
 
     def _in_panel(self, name: str) -> Target | None:
         """The first piece shown of a shelf or of the rail; None if only the drawer shows it."""
