@@ -6,7 +6,7 @@
 app-name = Alhambra
 start-tagline = Buy, build and fortify the finest palace in Granada
 start-continue-detail = round { $n } · { $when }
-start-name = What shall we call you?
+start-name = What is your name?
 start-new-detail = 2 to 6 players, human or computer
 start-saved = Saved games
 start-demo = Demonstration

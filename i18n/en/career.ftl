@@ -78,7 +78,7 @@ career-streak-lost =
         [one] Without a win for { $n } game
        *[other] Without a win for { $n } games
     }
-career-streaks-later = Winning and losing streaks: shown after { $games }.
+career-streaks-later = Winning and losing streaks appear after { $games }.
 career-streak-most = Longest streak: { $n }
 career-streak-without =
     { $n ->
@@ -141,7 +141,7 @@ career-set-few = With 1 to 4 modules
 career-set-many = With 5 modules or more
 career-rating-between = { $low } to { $high }, last game { $last }
 career-rating-told = { $name }: { $points } ({ $between }), closest to { $level }; { $games }
-career-level-later = Your rating and how often you win: shown after { $games }.
+career-level-later = Your rating and how often you win appear after { $games }.
 career-rating-later = after { $games }
 career-rating-few = { $name }: { $later }
 

@@ -24,15 +24,15 @@ what-bazaars =
     } at the end
 bazaar-worth = { $n } at the end
 what-bazaar-first =
-    bazaar: nothing beside it counts yet; the first building ({ $types }) on its { $free ->
-        [one] empty space
+    nothing beside the bazaar counts yet ({ $free ->
+        [one] { $free } empty space
        *[other] { $free } empty spaces
-    } brings 1 point at the end
+    }); the first building scores 1 point at the end: { $types }
 what-bazaar-next =
-    bazaar, next building on its { $free ->
-        [one] empty space
+    next building beside the bazaar ({ $free ->
+        [one] { $free } empty space
        *[other] { $free } empty spaces
-    }: { $more } at the end
+    }): { $more } at the end
 zone-bazaars = Bazaars
 
 ## 7.16 Bazaars

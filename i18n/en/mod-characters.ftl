@@ -35,11 +35,11 @@ pass-auction-won = Auction won: { $card }
 what-auction = { $card } – { $about }
 what-auction-part = { $n } in scoring { $k }
 what-auction-each = { $n } in every scoring to come
-what-auction-points = As all stands now: { $parts }
+what-auction-points = As things stand: { $parts }
 what-auction-pay =
     { $over ->
         [0] You can pay this bid exactly
-       *[other] You would pay at least { $over } more than this bid
+       *[other] You would overpay this bid by at least { $over }
     }
 ask-fatima = Fatima: 8 points now, or the top card of the side stack?
 ask-before-turn = Use a character before the first action?

@@ -77,7 +77,7 @@ chests-fit =
         [one] { $n } fits
        *[other] { $n } fit
     }
-chests-fit-others = { $fit }, { $n } to others
+chests-fit-others = { $fit }, others get { $n }
 act-place-chest = Place the chest
 ask-chests = On which building does the chest go?
 

@@ -3,7 +3,7 @@
 today-title = Today
 start-today-left =
     { $n ->
-        [0] Both deals are played
+        [0] Both deals played
         [one] One more deal to play
        *[other] { $n } deals to play
     }
@@ -20,7 +20,7 @@ today-late = Missed on its day. You can still practise it.
 today-result = { $points }, { $place }
 today-practising = This is practice: your first try at this deal is the one that counts.
 today-not-kept = Your try cannot be saved: { $reason }
-today-month-none = Nothing played in this month yet: each try leaves a mark on its day.
+today-month-none = No deals played in this month: each try leaves a mark on its day.
 today-month = { $n } played, { $won } won
 today-hint = { $day }, your game: { $told }
 today-hint-better = better in turn { $turn } – { $move }

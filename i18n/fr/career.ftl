@@ -82,7 +82,7 @@ career-streak-lost =
         [one] Sans victoire depuis { $n } partie
        *[other] Sans victoire depuis { $n } parties
     }
-career-streaks-later = Les séries de victoires et de défaites : affichées à partir de { $games }.
+career-streaks-later = Les séries de victoires et de défaites s’affichent après { $games }.
 career-streak-most = Plus longue série : { $n }
 career-streak-without =
     { $n ->
@@ -149,7 +149,7 @@ career-set-few = Avec 1 à 4 modules
 career-set-many = Avec 5 modules ou plus
 career-rating-between = { $low }–{ $high }, dernière partie { $last }
 career-rating-told = { $name } : { $points } ({ $between }), niveau le plus proche { $level } ; { $games }
-career-level-later = Votre cote et la fréquence de vos victoires : affichées à partir de { $games }.
+career-level-later = Votre cote et la fréquence de vos victoires s’affichent après { $games }.
 career-rating-later = après { $games }
 career-rating-few = { $name } : { $later }
 

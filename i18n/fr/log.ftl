@@ -15,7 +15,7 @@ log-took-forgotten =
        *[other] { $n } cartes
     }
 log-took-card = { $name } prend { $card }
-log-exact = { $name } achète { $tile } pour { $price } tout juste
+log-exact = { $name } achète { $tile } pour exactement { $price }
 log-over = { $name } achète { $tile } pour { $paid } au lieu de { $price }
 log-placed = { $name } place { $tile } dans l’Alhambra
 log-reserved = { $name } met { $tile } en réserve
@@ -123,8 +123,8 @@ log-topic-said = Messages { $n }
 
 brief-log-took = prend
 brief-log-took-card = prend
-brief-log-exact = achète au prix juste
-brief-log-bazaar-bought = achète au prix juste
+brief-log-exact = achète au prix exact
+brief-log-bazaar-bought = achète au prix exact
 brief-log-over = paie { $paid } pour
 brief-log-added = ajoute
 brief-log-removed = retire

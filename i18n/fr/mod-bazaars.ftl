@@ -6,7 +6,7 @@ new-pieces-bazaars = Matériel : 8 bazars dans le sac.
 new-changes-bazaars = À payer en faisant l’appoint, au prix de la tuile de leur devise ; à la fin, ils récompensent les couleurs voisines.
 new-idea-bazaars = À la fin, ils récompensent les couleurs voisines.
 act-buy-bazaar = Acheter le bazar
-log-bazaar-bought = { $name } achète { $tile } pour { $price } tout juste
+log-bazaar-bought = { $name } achète { $tile } pour exactement { $price }
 log-bazaar-shown = À côté du marché : { $tile }
 play-row-bazaars = Bazars
 proof-pay-bazaars = bâtiments × couleurs
@@ -25,15 +25,15 @@ what-bazaars =
     } à la fin
 bazaar-worth = { $n } à la fin
 what-bazaar-first =
-    bazar : rien ne compte encore autour ; le premier bâtiment ({ $types }) { $free ->
-        [one] sur sa case vide
-       *[other] sur ses { $free } cases vides
-    } rapporte 1 point à la fin
+    rien ne compte encore autour du bazar ({ $free ->
+        [one] { $free } case vide
+       *[other] { $free } cases vides
+    }) ; le premier bâtiment rapporte 1 point à la fin : { $types }
 what-bazaar-next =
-    bazar, prochain bâtiment { $free ->
-        [one] sur sa case vide
-       *[other] sur ses { $free } cases vides
-    } : { $more } à la fin
+    prochain bâtiment à côté du bazar ({ $free ->
+        [one] { $free } case vide
+       *[other] { $free } cases vides
+    }) : { $more } à la fin
 zone-bazaars = Bazars
 
 ## 7.16 Bazaars

@@ -20,7 +20,7 @@ today-late = Pas jouée le jour même. Vous pouvez vous entraîner.
 today-result = { $points }, { $place }
 today-practising = C’est un entraînement : l’essai qui compte est déjà fait.
 today-not-kept = Votre essai ne peut pas être sauvegardé : { $reason }
-today-month-none = Rien de joué ce mois-ci : chaque essai laisse une marque sur son jour.
+today-month-none = Aucune partie jouée durant ce mois : chaque essai laisse une marque sur son jour.
 today-month = { $n ->
         [one] { $n } jouée
        *[other] { $n } jouées

@@ -82,7 +82,7 @@ career-streak-lost =
         [one] Senza vittorie da { $n } partita
        *[other] Senza vittorie da { $n } partite
     }
-career-streaks-later = Le serie di vittorie e di sconfitte: si vedono da { $games } in poi.
+career-streaks-later = Le serie di vittorie e di sconfitte si vedono dopo { $games }.
 career-streak-most = Serie più lunga: { $n }
 career-streak-without =
     { $n ->
@@ -149,7 +149,7 @@ career-set-few = Con 1–4 moduli
 career-set-many = Con 5 moduli o più
 career-rating-between = { $low }–{ $high }, ultima partita { $last }
 career-rating-told = { $name }: { $points } ({ $between }), il livello più vicino è { $level }; { $games }
-career-level-later = La tua forza e quanto spesso vinci: si vedono da { $games } in poi.
+career-level-later = La tua forza e la frequenza delle tue vittorie si vedono dopo { $games }.
 career-rating-later = dopo { $games }
 career-rating-few = { $name }: { $later }
 

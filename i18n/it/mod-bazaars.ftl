@@ -25,15 +25,15 @@ what-bazaars =
     } alla fine
 bazaar-worth = { $n } alla fine
 what-bazaar-first =
-    bazar: accanto non c’è ancora nulla che conti; il primo edificio ({ $types }) { $free ->
-        [one] nella sua casella vuota
-       *[other] nelle sue { $free } caselle vuote
-    } porta 1 punto alla fine
+    accanto al bazar non c’è ancora nulla che conti ({ $free ->
+        [one] { $free } casella vuota
+       *[other] { $free } caselle vuote
+    }); il primo edificio porta 1 punto alla fine: { $types }
 what-bazaar-next =
-    bazar, prossimo edificio { $free ->
-        [one] nella sua casella vuota
-       *[other] nelle sue { $free } caselle vuote
-    }: { $more } alla fine
+    prossimo edificio accanto al bazar ({ $free ->
+        [one] { $free } casella vuota
+       *[other] { $free } caselle vuote
+    }): { $more } alla fine
 zone-bazaars = Bazar
 
 ## 7.16 Bazaars

@@ -36,11 +36,11 @@ pass-auction-won = Asta vinta: { $card }
 what-auction = { $card } – { $about }
 what-auction-part = { $n } nel conteggio { $k }
 what-auction-each = { $n } a ogni conteggio che resta
-what-auction-points = Come stanno le cose ora: { $parts }
+what-auction-points = Allo stato attuale: { $parts }
 what-auction-pay =
     { $over ->
         [0] Puoi pagare questa offerta con l’importo esatto
-       *[other] Pagheresti almeno { $over } più di questa offerta
+       *[other] Pagheresti almeno { $over } in più di questa offerta
     }
 ask-fatima = Fatima: 8 punti subito, o la prima carta della pila a parte?
 ask-before-turn = Usi un personaggio prima della prima azione?

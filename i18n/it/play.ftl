@@ -421,7 +421,7 @@ result-win-shared =
     }
 result-you-win = Hai vinto con { $points }
 result-you-win-close = Hai vinto per un soffio, con { $points }
-result-you-win-far = Hai vinto di larga misura, con { $points }
+result-you-win-far = Hai vinto con ampio margine, con { $points }
 result-you-win-shared = Condividi la vittoria con { $points }
 result-you-place =
     Arrivi al { $place ->
@@ -431,19 +431,19 @@ result-you-place =
         [5] quinto
        *[other] sesto
     } posto con { $points }
-result-you-place-close = Per un soffio: { $rank } con { $points }
+result-you-place-close = C’è mancato poco: { $rank } con { $points }
 story-ahead = { $points } in più di { $name }
 story-behind = { $points } in meno di { $name }
 story-level = A pari punti la vittoria è condivisa
-story-led-before = Prima del conteggio finale eri ancora in vantaggio di { $points }
-story-turned = Prima del conteggio finale { $name } era ancora indietro di { $points }
-story-turned-you = Prima del conteggio finale eri ancora indietro di { $points }
+story-led-before = Prima del conteggio finale avevi ancora { $points } in più di { $name }
+story-turned = Prima del conteggio finale { $name } aveva ancora { $points } in meno di { $other }
+story-turned-you = Prima del conteggio finale avevi ancora { $points } in meno di { $other }
 story-led = { $name } era in testa dopo ogni conteggio
 story-led-you = Eri in testa dopo ogni conteggio
-story-dirk = Dirk ha preso più di tutti: { $points }
+story-dirk = Carlo ha fatto più punti di tutti: { $points }
 story-rows = A fare la differenza: { $rows } ({ $name } { $n }, { $other } { $m })
-story-source = La fonte migliore di { $name }: { $row } ({ $n })
-story-source-you = La tua fonte migliore: { $row } ({ $n })
+story-source = Dove { $name } ha fatto più punti: { $row } ({ $n })
+story-source-you = Dove hai fatto più punti: { $row } ({ $n })
 result-stat-exact = Pagamenti esatti
 result-stat-overpaid = Pagato in più
 result-stat-wall = Mura più lunghe
@@ -469,8 +469,8 @@ result-lost =
     }
 result-won =
     { $n ->
-        [one] Dove si è vinto { $n } punto?
-       *[other] Dove si sono vinti { $n } punti?
+        [one] Dove si è guadagnato { $n } punto?
+       *[other] Dove si sono guadagnati { $n } punti?
     }
 result-why = Fortuna o scelte?
 result-show = Risultati

@@ -20,7 +20,7 @@ today-late = Non giocata nel suo giorno. Puoi allenarti.
 today-result = { $points }, { $place }
 today-practising = Questo è allenamento: il tentativo che conta lo hai già fatto.
 today-not-kept = Impossibile salvare il tuo tentativo: { $reason }
-today-month-none = In questo mese non hai ancora giocato: ogni tentativo lascia un segno sul suo giorno.
+today-month-none = In questo mese non hai giocato: ogni tentativo lascia un segno sul suo giorno.
 today-month = { $n ->
         [one] { $n } giocata
        *[other] { $n } giocate

@@ -87,7 +87,7 @@ career-streak-lost =
         [few] Fără victorie de { $n } partide
        *[other] Fără victorie de { $n } de partide
     }
-career-streaks-later = Seriile de victorii și de înfrângeri: apar de la { $games } în sus.
+career-streaks-later = Seriile de victorii și de înfrângeri apar după { $games }.
 career-streak-most = Cea mai lungă serie: { $n }
 career-streak-without =
     { $n ->
@@ -158,7 +158,7 @@ career-set-few = Cu 1–4 module
 career-set-many = Cu 5 module sau mai multe
 career-rating-between = { $low }–{ $high }, ultima partidă { $last }
 career-rating-told = { $name }: { $points } ({ $between }), cel mai aproape de { $level }; { $games }
-career-level-later = Punctele tale și cât de des câștigi: apar de la { $games } în sus.
+career-level-later = Punctele tale și cât de des câștigi apar după { $games }.
 career-rating-later = după { $games }
 career-rating-few = { $name }: { $later }
 

@@ -27,17 +27,17 @@ what-bazaars =
     } la sfârșit
 bazaar-worth = { $n } la sfârșit
 what-bazaar-first =
-    bazar: lângă el încă nu contează nimic; prima clădire ({ $types }) pe { $free ->
-        [one] spațiul gol de lângă el
-        [few] cele { $free } spații goale de lângă el
-       *[other] cele { $free } de spații goale de lângă el
-    } aduce 1 punct la sfârșit
+    lângă bazar încă nu contează nimic ({ $free ->
+        [one] { $free } spațiu gol
+        [few] { $free } spații goale
+       *[other] { $free } de spații goale
+    }); prima clădire aduce 1 punct la sfârșit: { $types }
 what-bazaar-next =
-    bazar, următoarea clădire pe { $free ->
-        [one] spațiul gol de lângă el
-        [few] cele { $free } spații goale de lângă el
-       *[other] cele { $free } de spații goale de lângă el
-    }: { $more } la sfârșit
+    următoarea clădire de lângă bazar ({ $free ->
+        [one] { $free } spațiu gol
+        [few] { $free } spații goale
+       *[other] { $free } de spații goale
+    }): { $more } la sfârșit
 zone-bazaars = Bazare
 
 ## 7.16 Bazaars

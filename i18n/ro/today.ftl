@@ -21,7 +21,7 @@ today-late = Nejucată în ziua ei. O mai poți exersa.
 today-result = { $points }, { $place }
 today-practising = Acesta este un exercițiu: încercarea care contează ai făcut-o deja.
 today-not-kept = Încercarea ta nu poate fi salvată: { $reason }
-today-month-none = Încă nu ai jucat nimic în luna aceasta: fiecare încercare lasă un semn pe ziua ei.
+today-month-none = Nicio partidă jucată în această lună: fiecare încercare lasă un semn pe ziua ei.
 today-month = { $n ->
         [one] { $n } jucată
         [few] { $n } jucate

@@ -218,10 +218,13 @@ def check_points(session: Session, part: Msg, pages: list[ScoringPage]) -> None:
         case "story-behind":
             assert n == best - scores[me] > 0
         case "story-led-before":
-            assert n == before[me] - before[won[0]] > 0
+            assert seat in won
+            assert n == before[me] - before[seat] > 0
         case "story-turned" | "story-turned-you":
             assert seat in won
-            assert n == before[scores.index(lower)] - before[seat] > 0  # only of a victory
+            other = seat_of(session, part, "other")
+            assert scores[other] == lower  # only of a victory
+            assert n == before[other] - before[seat] > 0
         case "story-led" | "story-led-you":
             assert won == [seat]
             for page in pages:
@@ -277,7 +280,7 @@ def test_a_game_from_a_position_tells_only_the_distance() -> None:
     [
         ((100, 96, 40), "You only just win, with 100 points"),
         ((100, 90, 40), "You win with 100 points"),
-        ((100, 60, 40), "You win by far, with 100 points"),
+        ((100, 60, 40), "You win by a wide margin, with 100 points"),
         ((96, 100, 40), "So close: 2nd place with 96 points"),
         ((60, 100, 90), "You come third with 60 points"),
     ],

@@ -161,7 +161,7 @@ def test_log_sentences() -> None:
         (
             "exchange-denar-ducat ducat-5 denar-3",
             "fr",
-            "Marco achète un jardin pour 3 dinars et 5 ducats tout juste",
+            "Marco achète un jardin pour exactement 3 dinars et 5 ducats",
         ),
         (
             "exchange-denar-ducat ducat-5 denar-3",

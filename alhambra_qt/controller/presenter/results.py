@@ -256,7 +256,7 @@ def _reason(session: Session, best: Seat, rival: Seat, me: Seat | None) -> Msg |
     if before[best] < before[rival]:  # nobody else is spoken of
         points = msg("count-point", n=before[rival] - before[best])
         text = "story-led-before" if rival == me else f"story-turned{you}"
-        return msg(text, name=name, points=points)
+        return msg(text, name=name, other=session.tags[rival].label, points=points)
     if session.start is not None:
         return None
     ahead, dirk = [], 0  # nobody leads while Dirk has more

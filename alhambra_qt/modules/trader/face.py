@@ -96,7 +96,7 @@ def _wait_for(
     tiles = listing([msg("say-number", name=name, n=n) for name, n in names])
     return [
         Fact("person", msg("what-residents")),
-        Fact("bag", msg("what-residents-tiles", tiles=tiles)),
+        Fact(TYPES[action.colours[0]], msg("what-residents-tiles", tiles=tiles)),
     ]
 
 
