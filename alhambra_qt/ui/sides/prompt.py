@@ -213,7 +213,7 @@ class PromptPanel(Panel):
         super().__init__()
         self.first = 0
         self._trees: Cache[tuple[Box, int]] = Cache(PICKS)
-        self._made: Cache[list[Box]] = Cache()  # the chips in a line
+        self._made: Cache[list[Box]] = Cache(2)  # the chips, with their keys and without
         self._seen = 0
         self._asked: object = None
         self._room, self._least = QRectF(), 0.0  # the most it takes, and the least height
@@ -322,16 +322,21 @@ class PromptPanel(Panel):
             child = spotted(spot, child)
         return child
 
+    def _boxes(self, *, caps: bool = True) -> list[Box]:
+        """The chips that do not step back, made once however many forms are tried."""
+        made_of, chips = (self.look, self.view.prompt, caps), _standing(self.view.prompt)
+        return self._made.get(made_of, lambda: [self._chip(chip, cap=caps) for chip in chips])
+
     def _chips(self, *, said: bool, caps: bool = True) -> Box | None:
         """Payments and choices, then "or" and other actions, in lines that wrap.
 
         Before other actions alone "or" stands only where what else can be done is ``said``.
         """
         look, prompt = self.look, self.view.prompt
-        choices, others = _parted(prompt)
-        others = [] if _begun(prompt) else others
+        choices = _parted(prompt)[0]
         gap = look.pick(8, 5, 4) / look.em
-        first, rest = ([self._chip(chip, cap=caps) for chip in some] for some in (choices, others))
+        chips = self._boxes(caps=caps)
+        first, rest = chips[: len(choices)], chips[len(choices) :]
         either = prompt.beside and rest and (first or said)
         word = Words(look.t("table-or"), "body", "ink2") if either else None
         if word is None or not first:
@@ -346,7 +351,7 @@ class PromptPanel(Panel):
         stand ``alone``.
         """
         look, first, chips = self.look, self.first, _standing(self.view.prompt)
-        boxes = self._made.get((look, self.view.prompt), lambda: [*map(self._chip, chips)])
+        boxes = self._boxes()
         faces = [box.room(look, ENDLESS)[0] for box in boxes]
         gap, arrow = look.px(4), look.px(30)
         if not chips:
@@ -425,17 +430,18 @@ class PromptPanel(Panel):
             return self._in_two()
         sayings = self._sayings() or [[]]
         few, fewest = sayings[min(1, len(sayings) - 1)], sayings[-1]
-        lines = [self._roomy(edges=LOW), *([] if self._final else [self._roomy(few, edges=LOW)])]
         if chips:
             tries = product((True, False), ("prompt", "title")) if sayings == [[]] else ()
-            lines = [self._in_one(role, caps=caps) for caps, role in tries]
+            lines = (self._in_one(role, caps=caps) for caps, role in tries)
+        else:
+            said = (None,) if self._final else (None, few)
+            lines = (self._roomy(words, edges=LOW) for words in said)
         for line in lines:
             if self._in_height(line, self._least):
                 return line, chips
-        usual = [self._roomy()]
-        if chips:
-            usual += [self._roomy(few), self._roomy(fewest), self._roomy(fewest, caps=False)]
-        fitting = next(filter(self._in_height, usual), None)
+        usual = [(None, True), *([(few, True), (fewest, True), (fewest, False)] if chips else [])]
+        roomy = (self._roomy(words, caps=caps) for words, caps in usual)
+        fitting = next(filter(self._in_height, roomy), None)
         if fitting is not None:
             return fitting, chips
         tree, seen = self._in_two()

@@ -17,14 +17,14 @@ from alhambra_qt.controller.view.targets import AtStep, Press, Target, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine, SeatTag
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.access import sentences
-from alhambra_qt.ui.kit.box import ENDLESS, Box, Fixed, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import ENDLESS, Box, Cache, Fixed, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Run, joined, layout_runs
 from alhambra_qt.ui.sides.log_side import line_height, log_runs
 from alhambra_qt.ui.sides.panel import STRIP, PanelPart
-from alhambra_qt.ui.sides.popovers import RECAP, PopoverPanel
+from alhambra_qt.ui.sides.popovers import RECAP, OpenStack, PopoverPanel
 from alhambra_qt.ui.sides.spots import BySpots, Spot, closing, spotted
 
 LIST = 34  # ems that the list is wide
@@ -105,6 +105,10 @@ class RecapPanel(PopoverPanel):
     zone, named, level = "recap", "table-recap-title", STRIP
     roomy = 0.0, 3.0  # two lines
 
+    def __init__(self, opened: OpenStack) -> None:
+        super().__init__(opened)
+        self._made: Cache[Box] = Cache()
+
     def part(self, view: TableView) -> object:
         return view.recap, RECAP in self.opened
 
@@ -112,7 +116,7 @@ class RecapPanel(PopoverPanel):
         """The height that is kept free for the strip, 0 if there is nothing to tell."""
         if not view.recap:
             return 0.0
-        whole = self._framed(self._strip(look, view, width, 0), 0.25).size(look, width)[1]
+        whole = self._whole(look, view, width).room(look, width)[1]
         return max(strip_height(look), math.ceil(whole))
 
     def rect_in(self, view: TableView, strip: QRectF, room: QRectF, look: Look) -> QRectF:
@@ -131,7 +135,7 @@ class RecapPanel(PopoverPanel):
     def tree(self) -> Box:
         look, view = self.look, self.view
         if RECAP not in self.opened:
-            return self._framed(self._line(look, view) if self.narrow else self._fitting(), 0.25)
+            return self._framed(self._line(look, view), 0.25) if self.narrow else self._fitting()
         return self._list(look, view, self.area.height(), self.area.width())
 
     def _framed(self, child: Box, down: float) -> Box:
@@ -152,12 +156,16 @@ class RecapPanel(PopoverPanel):
 
     def _fitting(self) -> Box:
         """The strip with as many of the newest turns as fit."""
-        look, view, area = self.look, self.view, self.area
-        for gone in range(len(view.recap)):
-            tree = self._strip(look, view, area.width(), gone)
-            if self._framed(tree, 0.25).size(look, area.width())[1] <= area.height() + 1:
-                break
+        look, view, width = self.look, self.view, self.area.width()
+        tree, gone = self._whole(look, view, width), 0
+        while tree.room(look, width)[1] > self.area.height() + 1 and gone < len(view.recap) - 1:
+            gone += 1
+            tree = self._strip(look, view, width, gone)
         return tree
+
+    def _whole(self, look: Look, view: TableView, width: float) -> Box:
+        made_of = look, view.recap, width
+        return self._made.get(made_of, lambda: self._strip(look, view, width, 0))
 
     def _strip(self, look: Look, view: TableView, width: float, gone: int) -> Box:
         """A heading, a line for each turn but the first ones, and what happened to the viewer."""
@@ -169,7 +177,8 @@ class RecapPanel(PopoverPanel):
         runs, _ = first_lines(look, view, free, counted=not rows)
         own = Words(joined(runs), "log", short=free / look.em, grow=1.0)
         rows += [self._own(look, first, own)] if runs else []
-        return Column(Row(title, self._more(look, left), gap=0.6), *rows, gap=0.1)
+        head = Row(title, self._more(look, left), gap=0.6)
+        return self._framed(Column(head, *rows, gap=0.1), 0.25)
 
     def _turn(self, look: Look, recap: Recap, *, brief: bool) -> Box:
         words = Words(turn_runs(look, recap, brief=brief), "log", wrap=True, grow=1.0)
