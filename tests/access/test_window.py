@@ -109,7 +109,7 @@ def test_the_title_of_a_game_that_was_left(qtbot: QtBot) -> None:
         if way == "key":
             player.ctrl(Qt.Key.Key_W)
         elif way == "results":
-            player.game.way.emit("leave", ())
+            player.game.route.emit("leave", ())
         else:
             player.key(Qt.Key.Key_F10)
             before = shown.count()

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.context import Styled, UiContext, make_context
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.kit.window import PageName
-from alhambra_qt.ui.main.program import WAYS
+from alhambra_qt.ui.main.program import ROUTES
 from tests.controller.kit import config, played
 from tests.ui.page_kit import wishes
 from tests.ui.window_kit import Player
@@ -161,7 +161,7 @@ def test_every_way_leads_somewhere(qtbot: object) -> None:
     player.program.running.play(default_config(("Anna", "Marco"), seed="ways"))
     player.know_pages()
     program = player.program
-    assert all(callable(attrgetter(way.split()[0])(program)) for way in WAYS.values())
+    assert all(callable(attrgetter(route.split()[0])(program)) for route in ROUTES.values())
     FaultFlow(player.window, Faults())
     silent = {(name, signal) for name in PAGES for signal in unheard(player.window.page(name))}
     assert silent == set()
@@ -177,7 +177,7 @@ def test_what_is_offered_is_a_command(qtbot: object) -> None:
     assert len(words) == len(targets)
     assert {"same-deal", *words} <= {*BY_BUTTON}
     offered = {name for names in MENUS.values() for name in names}
-    assert all(BY_NAME[name].way and has_text(BY_NAME[name].text) for name in offered)
+    assert all(BY_NAME[name].route and has_text(BY_NAME[name].text) for name in offered)
     assert len(BY_NAME) == len(COMMANDS)
     assert all(row.like in ("", *BY_NAME) for row in COMMANDS)
 

@@ -53,7 +53,7 @@ PAGES: Mapping[PageName, str] = {
     "reopen": "alhambra_qt.ui.together.reopen.ReopenPage",
 }
 # A method of the flow, one of its signals, or the name of a route of the program.
-Way = Callable[..., object] | SignalInstance | str
+Route = Callable[..., object] | SignalInstance | str
 
 
 def imported(name: str) -> Any:
@@ -74,7 +74,7 @@ class PageFlow(Guarded, QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window, self.ctx, self.settings = window, window.ctx, window.ctx.settings
-        self.grants: dict[PageName, Mapping[str, Way]] = {}
+        self.grants: dict[PageName, Mapping[str, Route]] = {}
 
     def add_page(
         self,
@@ -82,7 +82,7 @@ class PageFlow(Guarded, QObject):
         *,
         made_with: Mapping[str, object] | None = None,
         enter: Callable[[], object] | None = None,
-        **ways: Way,
+        **routes: Route,
     ) -> Page[Any]:
         """Register a page by name, with a route for each wish that is made in it.
 
@@ -90,18 +90,18 @@ class PageFlow(Guarded, QObject):
         the page is shown. A route may also be that of a signal of the page. Unless routed
         elsewhere, its signal ``back`` goes back.
         """
-        self.grants[name] = ways
+        self.grants[name] = routes
 
         def make() -> Any:
             page = imported(PAGES[name])(self.ctx, **(made_with or {}))
-            for wish, way in ways.items():
+            for wish, route in routes.items():
                 if isinstance(signal := getattr(page, wish, None), SignalInstance):
-                    lead = partial(self.go, way) if isinstance(way, str) else way
+                    lead = partial(self.go, route) if isinstance(route, str) else route
                     signal.connect(lead)
             grant = partial(self._grant, name)  # strong: a flow lives as long as its pages
             page.wish_made.connect(grant)
             back = getattr(page, "back", None)
-            if "back" not in ways and isinstance(back, SignalInstance):
+            if "back" not in routes and isinstance(back, SignalInstance):
                 back.connect(self.window.back)
             return page
 
@@ -111,15 +111,15 @@ class PageFlow(Guarded, QObject):
         return page
 
     def _grant(self, page: PageName, wish: str, given: tuple[object, ...]) -> None:
-        way = self.grants[page][wish]
-        if isinstance(way, str):
-            self.go(way, *given)
+        route = self.grants[page][wish]
+        if isinstance(route, str):
+            self.go(route, *given)
         else:
-            (way.emit if isinstance(way, SignalInstance) else way)(*given)
+            (route.emit if isinstance(route, SignalInstance) else route)(*given)
 
-    def go(self, way: str, *given: object) -> None:
+    def go(self, route: str, *given: object) -> None:
         """Follow a route of the program, which leads to another flow."""
-        self.wanted.emit(way, given)
+        self.wanted.emit(route, given)
 
     def say(self, words: Msg, good: bool = False) -> None:
         """Show the person a warning, or good news if `good`."""

@@ -204,14 +204,14 @@ class GameFlow(PageFlow):
     def _connect(self, screen: GameScreen) -> None:
         screen.rules_wanted.connect(screen.coached.opened)
         screen.rules_wanted.connect(self._read)
-        screen.way.connect(self._walk)
+        screen.route.connect(self._walk)
         screen.at_screen.person.connect(self.person)
 
     def _read(self, rule: str) -> None:
         self.go("rules", rule)
 
-    def _walk(self, way: str, given: tuple[object, ...]) -> None:
-        self.go(way, *given)
+    def _walk(self, route: str, given: tuple[object, ...]) -> None:
+        self.go(route, *given)
 
     def _say_trouble(self, trouble: Msg | None) -> None:
         if trouble is not None:

@@ -58,7 +58,7 @@ class GameScreen(Guarded, QWidget):
     """One game from its first turn to its results.
 
     Signals:
-        way: a command that the program carries out, by its name, and the moment it is about if
+        route: a command that the program carries out, by its name, and the moment it is about if
             that is not the end.
         rules_wanted: the rulebook is to be opened at a rule, a module or a part ("" is anywhere).
         waiting: nothing moves and a person (or nobody) must act; for tests and demonstrations.
@@ -73,7 +73,7 @@ class GameScreen(Guarded, QWidget):
     }
 
     accessible_role = Role.LayeredPane  # a plain widget is a filler to readers
-    way = Signal(str, object)
+    route = Signal(str, object)
     rules_wanted = Signal(str)
     waiting = Signal()
 
@@ -272,11 +272,11 @@ class GameScreen(Guarded, QWidget):
         if self.desk.session.over and target == Press("cancel"):
             self.show_results()  # as Esc goes back elsewhere
             return
-        if command is not None and command.way:
+        if command is not None and command.route:
             self._key(command.name)
             return
         if isinstance(target, AtStep):
-            self.way.emit("again", (target.number, "plays"))
+            self.route.emit("again", (target.number, "plays"))
             return
         if self.pace.press_speed(target) or self.coached.press_remark(target):
             return
@@ -303,19 +303,19 @@ class GameScreen(Guarded, QWidget):
 
     def _key(self, name: str) -> None:
         """Carry out a command, or let the program do so."""
-        way = BY_NAME[name].way
+        route = BY_NAME[name].route
         if name == "rules":
             self._read(rule_meant(self))
-        elif way.startswith(AT_GAME):
-            attrgetter(way.removeprefix(AT_GAME))(self)()
-        elif way:
-            self.way.emit(name, ())
+        elif route.startswith(AT_GAME):
+            attrgetter(route.removeprefix(AT_GAME))(self)()
+        elif route:
+            self.route.emit(name, ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys that always work: menu, save, new game, players, keys."""
         name = keys.given(self.ctx, event)
-        way = BY_NAME[name].way if name else ""
-        if way and not way.startswith(AT_GAME):
+        route = BY_NAME[name].route if name else ""
+        if route and not route.startswith(AT_GAME):
             self._key(name)
         else:
             super().keyPressEvent(event)
@@ -442,7 +442,7 @@ class GameScreen(Guarded, QWidget):
         self.rules_wanted.emit(rule)
 
     def _replay_from(self, at: int) -> None:
-        self.way.emit("again", (at,))
+        self.route.emit("again", (at,))
 
     def _ledger_closed(self) -> None:
         self._ledger_from = ""

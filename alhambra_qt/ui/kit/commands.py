@@ -29,7 +29,7 @@ class Command:
         row: the commands that share a row of that page (``keys-<row>``); without one its own.
         target: the word of the button of the table that a key presses.
         button: another button that does the same, at the table or among the results.
-        way: what it does: the path of a method from the program, and its first argument if there
+        route: what it does: the path of a method from the program, and its first argument if there
             is one. Without one the table or the desk knows what to do.
         text, icon: its label in menus.
         like: the command that has its key.
@@ -42,7 +42,7 @@ class Command:
     row: str = ""
     target: Verb | None = None
     button: Verb | None = None
-    way: str = ""
+    route: str = ""
     text: str = ""
     icon: str = ""
     like: str = ""
@@ -68,20 +68,20 @@ COMMANDS = (
     Command("cancel", "go", ("Esc",), fixed=True),
     Command("why", "go", ("?", "Shift+F1")),
     Command(
-        "rules", "go", ("F1",), fixed=True, way="book.open", text="rulebook-title", icon="book"
+        "rules", "go", ("F1",), fixed=True, route="book.open", text="rulebook-title", icon="book"
     ),
     Command("undo", "game", ("Ctrl+Z",), target="undo"),
     Command("redo", "game", ("Ctrl+Shift+Z", "Ctrl+Y"), target="redo"),
     Command("restart", "game", ("Ctrl+R",), target="restart"),
     Command("hint", "game", ("H",), target="hint"),
     Command("hint-do", "game", ("Shift+H",), target="hint-do"),
-    Command("coach", "game", ("Ctrl+K",), way="game.coached.toggle"),
+    Command("coach", "game", ("Ctrl+K",), route="game.coached.toggle"),
     Command(
         "players",
         "game",
         ("Ctrl+P",),
         target="players",
-        way="running.show_players",
+        route="running.show_players",
         text="menu-players",
         icon="person",
     ),
@@ -90,7 +90,7 @@ COMMANDS = (
         "game",
         ("Ctrl+S",),
         button="save",
-        way="running.save_as",
+        route="running.save_as",
         text="menu-save",
         icon="chest",
     ),
@@ -99,7 +99,7 @@ COMMANDS = (
         "game",
         ("Ctrl+N",),
         button="new",
-        way="new_game.show",
+        route="new_game.show",
         text="button-new-game",
         icon="star",
     ),
@@ -108,32 +108,34 @@ COMMANDS = (
         "game",
         ("Ctrl+W",),
         button="start",
-        way="running.leave",
+        route="running.leave",
         text="menu-leave",
         icon="gate",
     ),
-    Command("menu", "game", ("F10",), target="menu", way="running.menu.open"),
+    Command("menu", "game", ("F10",), target="menu", route="running.menu.open"),
     Command("mute", "game", ("Ctrl+M",)),
     Command(
         "my-turn",
         "game",
         ("Shift+Return", "Shift+Enter"),
         target="my-turn",
-        way="game.hurry",
+        route="game.hurry",
     ),
-    Command("slower", "game", (",",), row="pace", way="game.pace.slower"),
-    Command("faster", "game", (".",), row="pace", way="game.pace.faster"),
+    Command("slower", "game", (",",), row="pace", route="game.pace.slower"),
+    Command("faster", "game", (".",), row="pace", route="game.pace.faster"),
     Command("cues", "game", ("F2",)),
-    Command("help", "game", ("F3",), way="keys.show", text="keys-title", icon="hand"),
+    Command("help", "game", ("F3",), route="keys.show", text="keys-title", icon="hand"),
     Command("full-screen", "game", ("F11",), fixed=True),
-    Command("say", "game", ("F7",), way="say_something", text="say-title", icon="hand"),
-    Command("invite", "game", ("Ctrl+I",), way="invite", text="menu-invite", icon="person"),
-    Command("ledger", "see", ("S",), target="ledger", way="game.show_ledger"),
+    Command("say", "game", ("F7",), route="say_something", text="say-title", icon="hand"),
+    Command("invite", "game", ("Ctrl+I",), route="invite", text="menu-invite", icon="person"),
+    Command("ledger", "see", ("S",), target="ledger", route="game.show_ledger"),
     Command("counts", "see", ("T",), target="counts"),
-    Command("unseen", "see", ("E",), way="running.show_unseen", text="menu-unseen", icon="eye"),
-    Command("lists", "see", ("F4",), way="game.lists.open_lists", text="menu-lists", icon="cards"),
-    Command("log", "see", ("L",), target="log", button="log-more", way="game.log.open_log"),
-    Command("replay", "see", ("P",), way="game.recap_again"),
+    Command("unseen", "see", ("E",), route="running.show_unseen", text="menu-unseen", icon="eye"),
+    Command(
+        "lists", "see", ("F4",), route="game.lists.open_lists", text="menu-lists", icon="cards"
+    ),
+    Command("log", "see", ("L",), target="log", button="log-more", route="game.log.open_log"),
+    Command("replay", "see", ("P",), route="game.recap_again"),
     Command("opponent-next", "see", ("O",), row="opponents"),
     Command("opponent-back", "see", ("Shift+O",), row="opponents"),
     Command("tray", "see", ("Z",), target="tray"),
@@ -167,35 +169,35 @@ COMMANDS = (
     Command("say-rival-sides", "say", ("Alt+Shift+S",), row="say-rival-lines"),
     Command("say-rival-along", "say", ("Alt+Shift+A",)),
     Command("say-rival-counts", "say", ("Alt+Shift+C",)),
-    Command("continue", way="continue_game", text="button-continue", icon="fountain"),
-    Command("learn", way="lessons.show", text="start-learn", icon="bonus"),
-    Command("today", way="today.show", text="today-title", icon="day"),
-    Command("saved", way="saved.games.open", text="start-saved", icon="cards"),
-    Command("career", way="people.show", text="career-title", icon="crown"),
-    Command("real", way="real.show", text="real-title", icon="wall"),
-    Command("together", way="play_together", text="together-title", icon="swap"),
-    Command("demo", way="running.play_demo", text="start-demo", icon="play"),
-    Command("settings", way="settings_page.open", text="button-settings", icon="hammer"),
-    Command("quit", way="window.close", text="button-quit", icon="cart"),
-    Command("reader", keys=("F3",), way="reader.open", text="reader-entry"),
-    Command("leave-table", like="leave", way="running.leave", text="lobby-leave", icon="gate"),
-    Command("ask", way="running.ask_players", text="position-ask", icon="ask"),
-    Command("step", button="step", way="game.pacing.step"),
-    Command("results", button="results", way="game.show_results"),
-    Command("table", button="table", way="game.proceed"),
-    Command("rematch", button="rematch", way="play_again"),
-    Command("same-deal", button="same-deal", way="running.play_same_deal"),
+    Command("continue", route="continue_game", text="button-continue", icon="fountain"),
+    Command("learn", route="lessons.show", text="start-learn", icon="bonus"),
+    Command("today", route="today.show", text="today-title", icon="day"),
+    Command("saved", route="saved.games.open", text="start-saved", icon="cards"),
+    Command("career", route="people.show", text="career-title", icon="crown"),
+    Command("real", route="real.show", text="real-title", icon="wall"),
+    Command("together", route="play_together", text="together-title", icon="swap"),
+    Command("demo", route="running.play_demo", text="start-demo", icon="play"),
+    Command("settings", route="settings_page.open", text="button-settings", icon="hammer"),
+    Command("quit", route="window.close", text="button-quit", icon="cart"),
+    Command("reader", keys=("F3",), route="reader.open", text="reader-entry"),
+    Command("leave-table", like="leave", route="running.leave", text="lobby-leave", icon="gate"),
+    Command("ask", route="running.ask_players", text="position-ask", icon="ask"),
+    Command("step", button="step", route="game.pacing.step"),
+    Command("results", button="results", route="game.show_results"),
+    Command("table", button="table", route="game.proceed"),
+    Command("rematch", button="rematch", route="play_again"),
+    Command("same-deal", button="same-deal", route="running.play_same_deal"),
     Command(
         "original",
         button="original",
-        way="running.after original",
+        route="running.after original",
         text="branch-leave",
         icon="crown",
     ),
     Command(
         "branches",
         button="branches",
-        way="running.after branches",
+        route="running.after branches",
         text="branches-title",
         icon="stick",
     ),
@@ -203,14 +205,14 @@ COMMANDS = (
         "again",
         button="replay",
         like="replay",
-        way="running.after replay",
+        route="running.after replay",
         text="replay-title",
         icon="swap",
     ),
-    Command("review", button="review", way="running.after review"),
-    Command("share-game", button="share-game", way="running.after share-game"),
-    Command("dare", button="challenge", way="running.after challenge"),
-    Command("in-career", button="career", way="running.after career"),
+    Command("review", button="review", route="running.after review"),
+    Command("share-game", button="share-game", route="running.after share-game"),
+    Command("dare", button="challenge", route="running.after challenge"),
+    Command("in-career", button="career", route="running.after career"),
 )
 BY_NAME: Mapping[str, Command] = {command.name: command for command in COMMANDS}
 BY_BUTTON: Mapping[Verb, Command] = {

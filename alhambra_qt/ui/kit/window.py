@@ -117,7 +117,7 @@ class MainWindow(Guarded, QWidget):
         self._pages: dict[PageName, Page[Any]] = {}
         self._left: dict[str, QWidget] = {}  # the focused widget of each page that was left
         self.question: Msg | None = None
-        self._way: list[PageName] = []  # the history, ending with the page shown
+        self._history: list[PageName] = []  # it ends with the page shown
         self._removed = False  # whether Qt shows another page in place of one that was removed
         self._stack = Pages(self)
         self.setMinimumSize(*SMALLEST)
@@ -176,10 +176,10 @@ class MainWindow(Guarded, QWidget):
         if focused is not None:
             self._left[self.shown] = focused
         if name == HOME:
-            self._way = []
-        elif name in self._way:
-            del self._way[self._way.index(name) :]
-        self._way.append(name)
+            self._history = []
+        elif name in self._history:
+            del self._history[self._history.index(name) :]
+        self._history.append(name)
         if self._removed or self._stack.currentWidget() is not widget:
             self._removed = False
             self._stack.setCurrentWidget(widget)
@@ -196,7 +196,7 @@ class MainWindow(Guarded, QWidget):
 
     def back(self) -> None:
         """Go back to the previous page, with its current content."""
-        self.open(name := self._way[-2] if len(self._way) > 1 else HOME)
+        self.open(name := self._history[-2] if len(self._history) > 1 else HOME)
         left, page = self._left.get(name), self._pages[name]()
         if left is not None and isValid(left) and page.isAncestorOf(left) and left.isVisible():
             left.setFocus(Qt.FocusReason.OtherFocusReason)  # the focus when the page was left
@@ -204,13 +204,14 @@ class MainWindow(Guarded, QWidget):
 
     def before(self, name: PageName) -> PageName:
         """Return the page from which another is opened: the one shown, or its predecessor."""
-        way = self._way[: self._way.index(name)] if name in self._way else self._way
-        return way[-1] if way else HOME
+        history = self._history
+        past = history[: history.index(name)] if name in history else history
+        return past[-1] if past else HOME
 
     def forget(self, name: PageName) -> None:
         """Remove a page from the history, because it only led on to the next."""
-        if name in self._way:
-            self._way.remove(name)
+        if name in self._history:
+            self._history.remove(name)
 
     @property
     def shown(self) -> str:

@@ -123,8 +123,8 @@ FLOWS: Mapping[str, tuple[str, str, Sequence[tuple[str, str]]]] = {
 # Routes that pages and flows can request without knowing their target: paths from this class,
 # through a flow, to a method, and its first argument if there is one. Each command has one in its
 # row; these are no commands, as most need to be given something.
-WAYS: Mapping[str, str] = {
-    **{command.name: command.way for command in COMMANDS if command.way},
+ROUTES: Mapping[str, str] = {
+    **{command.name: command.route for command in COMMANDS if command.route},
     "start": "start.open",
     "keep": "keep",
     "play": "running.play",
@@ -200,10 +200,10 @@ class Program(PageFlow):
         if any(self.settings.get(key) for key in KEYS_KEPT):
             self.keys.follow()
 
-    def walk(self, way: str, given: tuple[object, ...] = ()) -> None:
+    def walk(self, route: str, given: tuple[object, ...] = ()) -> None:
         """Follow a route with the given arguments, after a question if it ends what others play."""
-        self._asked = way, given
-        path, *known = WAYS[way].split()
+        self._asked = route, given
+        path, *known = ROUTES[route].split()
         if path in LEAVING and self.window.asks(self._walk_anyway):
             return
         if path.startswith(AT_GAME):

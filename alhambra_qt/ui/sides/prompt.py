@@ -434,8 +434,8 @@ class PromptPanel(Panel):
             tries = product((True, False), ("prompt", "title")) if sayings == [[]] else ()
             lines = (self._in_one(role, caps=caps) for caps, role in tries)
         else:
-            said = (None,) if self._final else (None, few)
-            lines = (self._roomy(words, edges=LOW) for words in said)
+            texts = (None,) if self._final else (None, few)
+            lines = (self._roomy(words, edges=LOW) for words in texts)
         for line in lines:
             if self._in_height(line, self._least):
                 return line, chips

@@ -333,8 +333,8 @@ class PanelScene(Guarded, QGraphicsScene):
 
     def on_top(self, point: QPointF) -> Panel | None:
         """Return the highest panel at a point."""
-        there = [panel for panel in self.panels() if panel.is_shown and panel.area.contains(point)]
-        return max(reversed(there), key=attrgetter("level"), default=None)
+        shown = [panel for panel in self.panels() if panel.is_shown and panel.area.contains(point)]
+        return max(reversed(shown), key=attrgetter("level"), default=None)
 
     def show_ring(self, spot: Spot | None, look: Look) -> None:
         """Put the ring around the thing with the focus, but never over words that lie above it."""
