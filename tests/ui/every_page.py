@@ -157,7 +157,7 @@ def _unseen(ctx: UiContext, name: str = "all") -> QWidget:
 def _career(ctx: UiContext, games: int = 48, tab: str = "all") -> QWidget:
     page = CareerPage(ctx)
     page.show_view(career_of(games))
-    page.show_tab(tab)
+    page.facts.show_tab(tab)
     return page
 
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from alhambra_qt.ui.career.career_page import CareerPage
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.pages.facts import FactRow, FactsPage
+from alhambra_qt.ui.pages.facts import FactRow
+from alhambra_qt.ui.unseen.unseen_page import UnseenPage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def heard(page: FactsPage) -> list[str]:
+def heard(page: CareerPage | UnseenPage) -> list[str]:
     """Return the accessible names of all rows and cells in sight."""
     return [row.accessibleName() for row in page.findChildren(FactRow) if row.isVisibleTo(page)]
 
 
-def reach_every_row(page: FactsPage) -> None:
+def reach_every_row(page: CareerPage | UnseenPage) -> None:
     """Ctrl+Tab turns all tabs; Tab reaches each row, which is then in sight."""
-    for _ in page.offered:
+    for _ in page.facts.offered:
         seen = set()
         for _ in range(90):
             held = page.window().focusWidget()
@@ -30,4 +32,4 @@ def reach_every_row(page: FactsPage) -> None:
             QTest.keyClick(held, Qt.Key.Key_Tab)
         assert set(focus.focusable(page.sheet)) <= seen
         QTest.keyClick(page, Qt.Key.Key_Tab, CTRL)
-    assert page.sheet.tab == page.offered[0]
+    assert page.sheet.tab == page.facts.offered[0]

@@ -85,7 +85,7 @@ def test_words_in_every_language(qtbot: QtBot) -> None:
         assert page.windowTitle() == tr(lang, msg("career-title"))
         record, found = tr(lang, msg("career-record-points")), list[str]()
         for tab in TABS:
-            page.show_tab(tab)
+            page.facts.show_tab(tab)
             found += heard(page)
         assert all(one and "career-" not in one for one in found), lang
         assert any(one.startswith(record) for one in found), lang
@@ -94,11 +94,11 @@ def test_words_in_every_language(qtbot: QtBot) -> None:
 def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
     """In a large window all but the list stands together, in the smallest each has its tab."""
     page = page_at(qtbot)
-    assert page.offered == ["all", "milestones", "games"]
+    assert page.facts.offered == ["all", "milestones", "games"]
     together = [part for part in page.sheet.parts if part.isVisibleTo(page)]
     assert together == list(page.sheet.parts[:-2])
     small = page_at(qtbot, size=SMALL)
-    assert small.offered == list(TABS[1:])
+    assert small.facts.offered == list(TABS[1:])
     assert small.sheet.results.isVisibleTo(small)
     assert not small.sheet.level.isVisibleTo(small)
 
@@ -114,15 +114,18 @@ def test_keys_reach_every_row(qtbot: QtBot, size: tuple[int, int], scale: float)
 def test_what_is_read_stays_in_sight(qtbot: QtBot) -> None:
     """Filters and another size leave what was scrolled where it is; another tab begins anew."""
     page = page_at(qtbot, 48, SMALL, 2.0)
-    page.show_tab("points")
+    page.facts.show_tab("points")
     settle()
-    sheet, games = page.scroller.verticalScrollBar(), page.sheet.games.list.verticalScrollBar()
+    sheet, games = (
+        page.facts.scroller.verticalScrollBar(),
+        page.sheet.games.list.verticalScrollBar(),
+    )
     sheet.setValue(40)
     page.show_chosen()
     page.resize(1020, 590)
     settle()
     assert sheet.value() == 40
-    page.show_tab("games")
+    page.facts.show_tab("games")
     assert sheet.value() == 0
     settle()
     games.setValue(40)
@@ -135,14 +138,14 @@ def test_what_is_read_stays_in_sight(qtbot: QtBot) -> None:
 def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
     """F6 visits filters, plots, strengths, records and the band."""
     page = page_at(qtbot)
-    zones, visited = list(page.parts_by_key), []
+    zones, visited = list(page.zones), []
     for _ in range(5):
         QTest.keyClick(page, K.Key_F6)
         held = page.window().focusWidget()
         visited.append(next(zone for zone in zones if zone.isAncestorOf(held)))
     sheet = page.sheet
     assert visited[:3] == [sheet.results, sheet.sources, sheet.level]
-    assert visited[3:] == [sheet.records, page.band]
+    assert visited[3:] == [sheet.records, page.facts.band]
 
 
 def test_arrows_choose_a_game_and_enter_opens_it(qtbot: QtBot) -> None:
@@ -181,7 +184,7 @@ def test_milestones_open_their_games(qtbot: QtBot) -> None:
     """A milestone opens the game that brought it, an open one nothing; off, there is no tab."""
     page = page_at(qtbot)
     opened = wishes(page, "open_game")
-    page.show_tab("milestones")
+    page.facts.show_tab("milestones")
     settle()
     panel = page.sheet.milestones
     walled = next(game for game in page.view.games if (game.seat.wall or 0) >= 20)
@@ -191,7 +194,7 @@ def test_milestones_open_their_games(qtbot: QtBot) -> None:
     assert opened == [milestone.game for milestone in panel.shown if milestone.game is not None]
     page.ctx.settings.set("milestones", False)
     page.show_chosen()
-    assert page.offered == ["all", "games"]
+    assert page.facts.offered == ["all", "games"]
     assert not panel.isVisibleTo(page)
 
 
@@ -227,7 +230,7 @@ def test_filters_that_leave_nothing_say_so(qtbot: QtBot) -> None:
 def test_without_games_a_new_one_is_offered(qtbot: QtBot) -> None:
     """The empty page says what it is for and has one way on."""
     page = page_at(qtbot, 0)
-    assert page.offered == []
+    assert page.facts.offered == []
     assert page.sheet.none.new_game.hasFocus()
     assert not page.export.isEnabled()
 
@@ -236,7 +239,7 @@ def test_each_game_has_a_row(qtbot: QtBot) -> None:
     """Keys and clicks choose a game, Enter and a double click open it, a button deletes it."""
     page = page_at(qtbot)
     opened = wishes(page, "open_game")
-    page.show_tab("games")
+    page.facts.show_tab("games")
     settle()
     games = page.sheet.games
     assert games.list.model().rowCount() == 48
@@ -382,7 +385,7 @@ def test_the_career_from_the_start_page() -> None:
     assert page.filters.lists["person"].isVisible()
     assert page.view.person == "Anna"
     assert len(page.view.games) == 3
-    page.show_tab("games")
+    page.facts.show_tab("games")
     page.sheet.games.delete.click()
     assert len(games_in(default_store())) == 3
     page.sheet.games.delete.click()

@@ -385,7 +385,7 @@ def test_played_from_here() -> None:
     entry.click()
     player.events(2)
     assert player.window.shown == "advice"
-    player.window.page("advice").close_button.click()  # type: ignore[attr-defined]
+    player.window.page("advice").back.emit()  # type: ignore[attr-defined]
     player.events()
     assert player.window.shown == "game"
 

@@ -71,11 +71,11 @@ def test_words_in_every_language(name: str) -> None:
 def test_tabs_are_what_there_is_room_for(qtbot: QtBot) -> None:
     """In a large window all stands together; in the smallest each part has its tab."""
     page = page_at(qtbot)
-    assert page.offered == list(TABS)
+    assert page.facts.offered == list(TABS)
     shown = [part for part in page.sheet.parts if part.isVisibleTo(page)]
     assert shown == [part for part in page.sheet.parts if part is not page.sheet.why]
     small = page_at(qtbot, size=SMALL)
-    assert small.offered == list(TABS[1:])
+    assert small.facts.offered == list(TABS[1:])
     seen = [part for part in small.sheet.parts if part.isVisibleTo(small)]
     assert seen == [small.sheet.tiles, small.sheet.cards]
 
@@ -105,11 +105,15 @@ def test_f6_goes_from_part_to_part(qtbot: QtBot) -> None:
         QTest.keyClick(page, K.Key_F6)
         held = page.window().focusWidget()
         visited.append(
-            next(k for k, p in enumerate((page.band, *page.sheet.parts)) if p.isAncestorOf(held))
+            next(
+                k
+                for k, p in enumerate((page.facts.band, *page.sheet.parts))
+                if p.isAncestorOf(held)
+            )
         )
     assert visited == [2, 3, 4, 5, 0, 1]
     QTest.keyClick(page, K.Key_F6, Qt.KeyboardModifier.ShiftModifier)
-    assert page.band.isAncestorOf(page.window().focusWidget())
+    assert page.facts.band.isAncestorOf(page.window().focusWidget())
 
 
 def test_arrows_go_through_the_purses(qtbot: QtBot) -> None:
@@ -137,7 +141,7 @@ def test_the_page_is_a_group_with_names(qtbot: QtBot) -> None:
 def test_closed_page_shows_only_why(qtbot: QtBot) -> None:
     """While purists play nothing is counted for anybody, and the page can be left."""
     page = page_at(qtbot, "closed")
-    assert page.offered == []
+    assert page.facts.offered == []
     assert heard(page) == []
     assert page.sheet.why.isVisibleTo(page)
 

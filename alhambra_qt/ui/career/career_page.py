@@ -13,7 +13,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.controller.career import career_words
@@ -48,12 +47,13 @@ from alhambra_qt.ui.career.milestone_panel import MilestonePanel
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Fixed, Ground, Plate, Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import Choices, DropDown
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
+from alhambra_qt.ui.pages.facts import FACTS_KEYS, GAP, Facts, FactsSheet, alone, pair
 
 TABS = ("all", "results", "points", "strength", "records", "milestones", "games")
 LEFT, RIGHT = 21.0, 34.0  # ems: the side columns where all stands together
@@ -66,8 +66,11 @@ NAMES = ("person", "since", "seats", "module", "level")  # of the filters
 class CareerSheet(FactsSheet):
     """The parts of a tab, in as many columns as there is room for."""
 
+    TABS = TABS
+    TOGETHER = 88.0
+
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, TABS[0])
+        super().__init__(ctx)
         self.person, self.results = CareerPerson(ctx), CareerResults(ctx)
         self.sources, self.level = CareerSources(ctx), YourLevel(ctx)
         self.records = CareerRecords(ctx)
@@ -81,6 +84,12 @@ class CareerSheet(FactsSheet):
     @property
     def empty(self) -> bool:
         return not self.person.games
+
+    def offered(self, together: bool) -> Sequence[str]:
+        if self.empty:
+            return ()
+        tabs = [TABS[0], *TABS[-2:]] if together else TABS[1:]
+        return [tab for tab in tabs if tab != "milestones" or self.milestones.filled]
 
     def trees(self) -> dict[str, Box]:
         beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
@@ -99,19 +108,23 @@ class CareerSheet(FactsSheet):
         }
 
 
-class CareerPage(FactsPage):
+class CareerPage(PageFrame):
     """The page; see the module's text."""
 
-    sheet: CareerSheet
-    TOGETHER = 88.0
+    TITLE = msg("career-title")
+    KEYS = FACTS_KEYS
 
     def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx)
         self.view = CareerView()
-        super().__init__(ctx, "career", "crown", TABS, CareerSheet)
         self.filters = CareerFilters(ctx)
         header = partial(Button, ctx, kind="header")
         self.profiles = header(msg("profiles-title"), wish="profiles")
         self.export = header(msg("career-export"), does=self._choose_file)
+        buttons = self.profiles, self.export, self.button_back("header", "ledger-close")
+        self.facts = Facts(ctx, "career", "crown", CareerSheet, *buttons)
+        self.sheet = self.facts.sheet
+        self.zones = [self.filters, *self.sheet.parts, self.facts.band]
         self.filters.changed.connect(self.show_chosen)
 
     # -- what it shows ------------------------------------------------------------------------
@@ -120,8 +133,9 @@ class CareerPage(FactsPage):
         """Show the games of a person."""
         self.view = view
         self.filters.show_view(view)
+        self.facts.above = self.filters if view.people else None
+        self.facts.change()
         self.show_chosen()
-        self.change()  # without anybody there are no filters
 
     def show_chosen(self) -> None:
         """Show the games that the filters leave."""
@@ -130,32 +144,17 @@ class CareerPage(FactsPage):
         self.export.setEnabled(bool(games))
         for part in (*self.sheet.parts, self.sheet.none):
             part.show_games(self.view, games)
-        self.show_tab(self.sheet.wished)
-
-    @property
-    def offered(self) -> list[str]:
-        if not self.view.games:
-            return []
-        tabs = [TABS[0], *TABS[-2:]] if self.wide else TABS[1:]
-        return [tab for tab in tabs if tab != "milestones" or self.sheet.milestones.filled]
-
-    @property
-    def parts_by_key(self) -> Sequence[QWidget]:
-        return [self.filters, *self.sheet.parts, self.band]
-
-    def at_right(self) -> list[Button]:
-        return [self.profiles, self.export, self.close_button]
+        self.facts.show_tab()
 
     def tree(self) -> Box:
-        filters = [Live(self.filters)] if self.view.people else []
-        return Column(Live(self.band), *filters, Live(self.scroller, grow=1), gap=0)
+        return Live(self.facts, grow=1)
 
     def focus_first(self) -> None:
         first = focus.focusable(self.filters) if self.view.people else []
         if first:
             first[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            super().focus_first()
+            self.facts.focus_first()
 
     # -- export -------------------------------------------------------------------------------
 

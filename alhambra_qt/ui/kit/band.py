@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.widgets import Button
 class Band(Holder):
     """An indigo band across the window above a gold line: tabs, view buttons, other buttons."""
 
-    def __init__(self, ctx: UiContext, title: Msg, icon: str = "crown") -> None:
+    def __init__(self, ctx: UiContext, title: Msg | str, icon: str = "crown") -> None:
         super().__init__(ctx)
         self.title, self.icon = title, icon
         self.left: list[Button] = []

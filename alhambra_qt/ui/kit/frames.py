@@ -289,6 +289,7 @@ class PageFrame(Holder):
     widest = PANEL_WIDTH  # the maximum width of the panel; wider pages override it
     snug = False  # whether the panel is only as high as its content
     body_scrolls = True  # whether the body scrolls, or one of its parts does
+    TITLE: Msg | str = ""  # of a page without header
     KEYS: tuple[PageKey, ...] = ()
     EVERY_PAGE = (
         PageKey("Esc", "_go_back"),
@@ -308,6 +309,7 @@ class PageFrame(Holder):
         self._follows = False  # whether the focus is moving on this page
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         _application().focusChanged.connect(self._on_focus)
+        self._entitle()
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -342,9 +344,9 @@ class PageFrame(Holder):
         """Return what stands between header and footer."""
         return Space()
 
-    def button_back(self, kind: str = "secondary") -> Button:
+    def button_back(self, kind: str = "secondary", words: str = "button-back") -> Button:
         """Return a button that leads back, with its key."""
-        return Button(self.ctx, msg("button-back"), kind=kind, key=msg("key-esc"), does=self.back)
+        return Button(self.ctx, msg(words), kind=kind, key=msg("key-esc"), does=self.back)
 
     def below(self) -> Box | None:
         """Return what stands below the body."""
@@ -387,6 +389,14 @@ class PageFrame(Holder):
         if event.type() == QEvent.Type.LayoutRequest and watched is vars(self).get("content"):
             self.settle()
         return False
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._entitle()
+
+    def _entitle(self) -> None:
+        if self.TITLE:
+            self.setWindowTitle(self.ctx.text(self.TITLE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -485,8 +495,8 @@ class PageFrame(Holder):
 
     def turn_zone(self, step: int) -> None:
         """Focus the next zone, or the one before."""
-        focus.next_zone(self.zones, step)
+        focus.next_zone([zone for zone in self.zones if zone.isVisibleTo(self)], step)
 
-    def move_focus(self, key: Qt.Key) -> None:
-        """Focus the nearest control in the direction of an arrow."""
-        focus.move(self, focus.ARROWS[key])
+    def move_focus(self, key: Qt.Key) -> bool:
+        """Focus the nearest control in the direction of an arrow; return False if there is none."""
+        return focus.move(self, focus.ARROWS[key])

@@ -1,29 +1,33 @@
-"""A page of facts: parts that stand together where there is room, else each behind its tab.
+"""Facts in parts that stand together where there is room, else each behind its tab.
 
     class CareerSheet(FactsSheet):
+        TABS = ("results", ...)
+
         def trees(self) -> dict[str, Box]:     # of each tab; "" is shown while there is nothing
             return {"results": Live(self.results), ..., "": Live(self.none)}
 
-Esc closes, Ctrl+Tab turns the tabs, F6 goes from part to part, the arrows from row to row. A part
-is a panel with a title. What a row says is painted by the panel; over it lies a `FactRow`, which
-takes the focus and is read as a whole sentence with the names of its row and its columns.
+    facts = Facts(ctx, "career", "crown", CareerSheet, close)     # what a page shows
+
+By `FACTS_KEYS` Ctrl+Tab turns the tabs, the arrows go from row to row. A part is a panel with a
+title. What a row says is painted by the panel; over it lies a `FactRow`, which takes the focus and
+is read as a whole sentence with the names of its row and its columns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Ground, Plate, Space, Tone, Words
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import Holder, Live, Over
+from alhambra_qt.ui.kit.holder import Filling, Holder, Live, Over
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, all_room
@@ -34,6 +38,16 @@ from alhambra_qt.ui.kit.widgets import Button
 GAP = 0.4  # ems between two parts
 BESIDE = 60.0  # ems from which on two parts stand beside each other
 ROW = (0.45, 0.12)  # ems around a row
+# Rows for a page whose attribute ``facts`` is a `Facts`: the arrows scroll where no row is left.
+FACTS_KEYS = (
+    PageKey("Ctrl+Tab", "facts.turn", (1,)),
+    PageKey("Ctrl+Shift+Tab", "facts.turn", (-1,)),
+    *(
+        PageKey(key, does, (Qt.Key[f"Key_{key}"],))
+        for key in ("Up", "Down")
+        for does in ("move_focus", "facts.scroll_by")
+    ),
+)
 
 
 def pair(first: Box, second: Box, below: Box | None = None, *, even: bool = False) -> Box:
@@ -171,14 +185,25 @@ def _fill(number: int) -> Tone | None:
 class FactsSheet(Holder):
     """The parts of a tab: `tab` is what is shown, `wished` what is wanted if it has room."""
 
-    def __init__(self, ctx: UiContext, tab: str) -> None:
+    TABS: tuple[str, ...]  # all there may be
+    TOGETHER = 0.0  # ems from which on all parts stand together
+
+    def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.tab = self.wished = tab
+        self.tab = self.wished = self.TABS[0]
 
     @property
     def empty(self) -> bool:
         """Whether there is nothing to be shown, whatever the tab."""
         return False
+
+    def offered(self, _together: bool) -> Sequence[str]:
+        """Return the tabs there is room for, if all parts stand together or not."""
+        return ()
+
+    def first(self) -> QWidget | None:
+        """Return what gets the focus when a tab is shown."""
+        return next(iter(focus.focusable(self)), None)
 
     def trees(self) -> Mapping[str, Box]:
         """Return the tree of each tab, and under "" the one for an empty sheet."""
@@ -188,83 +213,57 @@ class FactsSheet(Holder):
         return Ground(Column(self.trees()["" if self.empty else self.tab]), pad=GAP)
 
 
-class FactsPage(PageFrame):
-    """A band with tabs and a sheet below it that scrolls; see the module's text.
+Sheet = TypeVar("Sheet", bound=FactsSheet)
 
-    ``name`` is what its texts begin with, ``tabs`` are all there may be, ``sheet`` is a class.
+
+class Facts(Filling, Generic[Sheet]):
+    """A band with tabs and the sheet below it that scrolls; see the module's text.
+
+    ``name`` is what its texts begin with, ``buttons`` are those at the right of the band.
     """
-
-    TOGETHER = 0.0  # ems from which on all parts stand together
-    KEYS: tuple[PageKey, ...] = (
-        PageKey("Ctrl+Tab", "turn", (1,)),
-        PageKey("Ctrl+Shift+Tab", "turn", (-1,)),
-    )
 
     def __init__(
         self,
         ctx: UiContext,
         name: str,
         icon: str,
-        tabs: Sequence[str],
-        sheet: Callable[[UiContext], FactsSheet],
+        sheet: Callable[[UiContext], Sheet],
+        *buttons: Button,
     ) -> None:
         super().__init__(ctx)
         self.band = Band(ctx, msg(f"{name}-title"), icon)
-        self.sheet = sheet(ctx)
+        self.above: QWidget | None = None  # what stays above the sheet when it scrolls
+        self.sheet, self.buttons = sheet(ctx), list(buttons)
         self.scroller = Scroll(ctx, self.sheet)
         self.tabs: dict[str, Button] = {}
-        for tab in tabs:
+        for tab in self.sheet.TABS:
             button = Button(ctx, msg(f"{name}-tab-{tab}"), kind="header")
             button.setCheckable(True)
             button.clicked.connect(weakly(self.show_tab, tab))
             self.tabs[tab] = button
-        close, key = msg("ledger-close"), msg("key-esc")
-        self.close_button = Button(ctx, close, kind="header", key=key, does=self.back)
-        self.retranslate()
 
-    @property
-    def wide(self) -> bool:
-        """Whether there is room for all parts together."""
-        return self.width() >= self.TOGETHER * self.ctx.metrics.body
+    def tree(self) -> Box:
+        above = Live(self.above) if self.above is not None else None
+        return Column(Live(self.band), above, Live(self.scroller, grow=1), gap=0)
 
     @property
     def offered(self) -> list[str]:
         """The tabs there is room for."""
-        raise NotImplementedError
+        together = self.width() >= self.sheet.TOGETHER * self.ctx.metrics.body
+        return list(self.sheet.offered(together))
 
-    @property
-    def parts_by_key(self) -> Sequence[QWidget]:
-        """Return the targets of F6, in order."""
-        raise NotImplementedError
-
-    def at_right(self) -> list[Button]:
-        return [self.close_button]
-
-    def show_tab(self, tab: str) -> None:
+    def show_tab(self, tab: str = "") -> None:
         """Turn to a tab, or to the first while there is no room for it."""
         offered, sheet, before = self.offered, self.sheet, self.sheet.tab
-        sheet.wished = tab
-        sheet.tab = tab if tab in offered else (*offered, tab)[0]
+        sheet.wished = wished = tab or sheet.wished
+        sheet.tab = wished if wished in offered else (*offered, wished)[0]
         for name, button in self.tabs.items():
             button.setChecked(name == sheet.tab)
-        self.band.put([self.tabs[name] for name in offered], [], self.at_right())
+        self.band.put([self.tabs[name] for name in offered], [], self.buttons)
         sheet.change()
         if sheet.tab != before:  # else somebody reads on
             _ = sheet.laid  # what is hidden now hands its focus on, which scrolls
             self.scroller.verticalScrollBar().setValue(0)
-
-    def tree(self) -> Box:
-        return Column(Live(self.band), Live(self.scroller, grow=1), gap=0)
-
-    # -- keys ---------------------------------------------------------------------------------
-
-    def first(self) -> QWidget:
-        """The first row of a tab, or the button to close."""
-        found = focus.focusable(self.sheet)
-        return found[0] if found else self.close_button
-
-    def focus_first(self) -> None:
-        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def turn(self, step: int) -> None:
         """Turn to the next tab or the one before."""
@@ -274,39 +273,20 @@ class FactsPage(PageFrame):
             self.show_tab(offered[(here + step) % len(offered)])
             self.focus_first()
 
-    def turn_zone(self, step: int) -> None:
-        focus.next_zone([part for part in self.parts_by_key if part.isVisibleTo(self)], step)
-        self._reveal()
+    def focus_first(self) -> None:
+        """Focus the first row of the tab, or the last button of the band."""
+        first = self.sheet.first() or self.buttons[-1]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def move_focus(self, key: Qt.Key) -> None:
-        """Go to the nearest row, or scroll where nothing more takes the focus."""
-        if focus.move(self, focus.ARROWS[key]):
-            self._reveal()
-        elif key in SCROLLS:
-            bar = self.scroller.verticalScrollBar()
-            bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
-
-    def focusNextPrevChild(self, following: bool) -> bool:
-        moved = super().focusNextPrevChild(following)
-        self._reveal()
-        return moved
-
-    def _reveal(self) -> None:
-        focused = self.window().focusWidget()
-        if focused is not None and self.sheet.isAncestorOf(focused):
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it is too short
-            focus.reveal(focused)
-
-    # -- the page itself ----------------------------------------------------------------------
+    def scroll_by(self, key: Qt.Key) -> None:
+        """Scroll the sheet by a key."""
+        bar = self.scroller.verticalScrollBar()
+        bar.setValue(bar.value() + int(SCROLLS[key] * bar.pageStep()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.show_tab(self.sheet.wished)
+        self.show_tab()
 
     def restyle(self) -> None:
         super().restyle()
-        self.show_tab(self.sheet.wished)
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.ctx.text(self.band.title))
-        super().retranslate()
+        self.show_tab()

@@ -63,6 +63,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 class CardboardPage(PageFrame):
     """The page; see the module's text."""
 
+    TITLE = msg("real-title")
     GRANTS: Mapping[str, str] = {
         "edit": "edit",
         "give": "give",
@@ -78,7 +79,7 @@ class CardboardPage(PageFrame):
         self.future: list[Draft] = []
         self.rule = ""
         self.news: Msg | None = None
-        self.band = Band(ctx, msg("real-title"), "wall")
+        self.band = Band(ctx, self.TITLE, "wall")
         self.numbers, self.tiles, self.facts = NumberTable(ctx), TileEntry(ctx), TableFacts(ctx)
         self.left, self.right = Scroll(ctx, self.numbers), Scroll(ctx, self.facts)
         self.middle = Scroll(ctx, self.tiles)
@@ -94,8 +95,7 @@ class CardboardPage(PageFrame):
         for button in (*self.ways.values(), self.table):
             button.setCheckable(True)
         self.undo_button = header(msg("real-undo"), key="Ctrl Z", does=self.undo)
-        close = msg("ledger-close")
-        self.close_button = header(close, key=msg("key-esc"), does=self.back)
+        self.close_button = self.button_back("header", "ledger-close")
 
     def _make_buttons(self) -> None:
         ctx = self.ctx
@@ -409,6 +409,5 @@ class CardboardPage(PageFrame):
             self.numbers.focus_first()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.ctx.text(self.band.title))
         super().retranslate()
         self.show_now()

@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
-
 from alhambra_qt.controller.review.advice_view import AdviceView, AdvisedMove
 from alhambra_qt.controller.review.review_view import hundredths
 from alhambra_qt.i18n import Msg, msg, signed
 from alhambra_qt.ui.kit.box import Box, Fixed, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import ShareBar
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown
 from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Wrapped
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsPart, FactsSheet, pair
+from alhambra_qt.ui.pages.facts import FACTS_KEYS, GAP, Facts, FactsPart, FactsSheet, pair
 from alhambra_qt.ui.plots.bars import CostBar
 from alhambra_qt.ui.review.moments import thing
 
-TABS = ("all",)
 NAME, WORTH = 5.5, 10.5  # ems: a level, what a choice costs
 NARROW = 26.0  # ems, below which what a choice costs stands below it
 
@@ -145,8 +143,10 @@ class AdviceMoves(AdvicePart):
 class AdviceSheet(FactsSheet):
     """The choices beside the levels, or below them."""
 
+    TABS = ("all",)
+
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, TABS[0])
+        super().__init__(ctx)
         self.head, self.levels, self.moves = AdviceHead(ctx), AdviceLevels(ctx), AdviceMoves(ctx)
 
     def trees(self) -> dict[str, Box]:
@@ -154,13 +154,24 @@ class AdviceSheet(FactsSheet):
         return {"all": Column(Live(self.head), both, gap=GAP)}
 
 
-class AdvicePage(FactsPage):
+class AdvicePage(PageFrame):
     """The page; see the module's text."""
 
-    sheet: AdviceSheet
+    TITLE = msg("advised-title")
+    KEYS = FACTS_KEYS
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "advised", "ask", TABS, AdviceSheet)
+        super().__init__(ctx)
+        close = self.button_back("header", "ledger-close")
+        self.facts = Facts(ctx, "advised", "ask", AdviceSheet, close)
+        self.sheet = sheet = self.facts.sheet
+        self.zones = [sheet.head, sheet.moves, sheet.levels, self.facts.band]
+
+    def tree(self) -> Box:
+        return Live(self.facts, grow=1)
+
+    def focus_first(self) -> None:
+        self.facts.focus_first()
 
     def show_advice(self, view: AdviceView, works: bool) -> None:
         """Show what is known so far, and whether more is to come."""
@@ -168,11 +179,3 @@ class AdvicePage(FactsPage):
         self.sheet.head.show_advice(view, works)
         self.sheet.levels.show_rows(view.levels, most)
         self.sheet.moves.show_rows(view.moves, most)
-
-    @property
-    def offered(self) -> list[str]:
-        return []
-
-    @property
-    def parts_by_key(self) -> Sequence[QWidget]:
-        return [self.sheet.head, self.sheet.moves, self.sheet.levels, self.band]

@@ -24,7 +24,6 @@ from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.table.widget import TableWidget
 
 AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead elsewhere
@@ -33,14 +32,15 @@ AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead e
 class ReviewTryPage(PageFrame):
     """The table with a band above it; see the module's text."""
 
+    TITLE = msg("review-try")
+
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.at = 0
         self.desk: Desk | None = None
         self.words: Msg | None = None
-        self.band = Band(ctx, msg("review-try"), "hand")
-        key = msg("key-esc")
-        self.back_button = Button(ctx, msg("button-back"), kind="header", key=key, does=self.back)
+        self.band = Band(ctx, self.TITLE, "hand")
+        self.back_button = self.button_back("header")
         self.band.put([], [], [self.back_button])
         self.table = TableWidget(ctx)
         table = self.table
@@ -58,7 +58,6 @@ class ReviewTryPage(PageFrame):
         self.table.setFocus()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.ctx.text(self.band.title))
         super().retranslate()
         self.refresh()
 

@@ -35,13 +35,14 @@ from alhambra_qt.review.model import JudgedChoice, Review, TriedCost
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.pages.facts import FactsPage, FactsSheet
+from alhambra_qt.ui.pages.facts import FACTS_KEYS, Facts, FactsSheet
 from alhambra_qt.ui.plots.graph import ValueGraph
 from alhambra_qt.ui.program.key_list import SEATS
 from alhambra_qt.ui.review.moments import ChoicesPart, DearRow, DearTab, MomentPart
@@ -61,27 +62,31 @@ PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End
 class ReviewSheet(FactsSheet):
     """All parts where there is room for them, else those of a tab."""
 
+    TABS = TABS
     BY_SIZE = True
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, TABS[0])
+        super().__init__(ctx)
         self.turning, self.graph = TurningPart(ctx), ValueGraph(ctx)
         self.level, self.even = LevelPart(ctx), EvenPart(ctx)
         self.moment, self.choices = MomentPart(ctx), ChoicesPart(ctx)
         self.table = ReviewTable(ctx)
         self.tabled = False  # whether the table stands where the graph stands
 
-    @property
-    def zones(self) -> list[QWidget]:
-        """The parts in the order of F6."""
-        course: QWidget = self.table if self.tabled else self.graph
-        every = [self.turning, course, self.moment, self.choices, self.level, self.even]
-        return [widget for widget in every if widget.isVisibleTo(self)]
+        first = self.turning, self.graph, self.table, self.moment
+        self.parts = (*first, self.choices, self.level, self.even)  # in the order of F6
 
     @property
     def together(self) -> bool:
         """Whether there is room for all parts."""
         return not self.look.m.at_most_xs
+
+    def offered(self, _together: bool) -> Sequence[str]:
+        return () if self.together else TABS
+
+    def first(self) -> QWidget | None:
+        graph = self.graph.slider
+        return graph if graph.isVisibleTo(self) else super().first()
 
     def tree(self) -> Box:
         if self.together:
@@ -129,8 +134,10 @@ class ReviewSheet(FactsSheet):
         return Row(beside, right, gap=GAP, middle=False)
 
 
-class ReviewPage(FactsPage):
+class ReviewPage(PageFrame):
     """The page; see the module's text."""
+
+    TITLE = msg("review-title")
 
     GRANTS: Mapping[str, str] = {
         "turning": "show_turning",
@@ -141,7 +148,7 @@ class ReviewPage(FactsPage):
     }
 
     KEYS = (
-        *FactsPage.KEYS,
+        *FACTS_KEYS,
         *(PageKey(QKeySequence(key).toString(), "_scroll_table", (key,)) for key in PAGES),
         *(PageKey(key, "choose", (seat,)) for seat, key in enumerate(SEATS)),
         PageKey("7", "_turn_even"),
@@ -164,10 +171,9 @@ class ReviewPage(FactsPage):
         PageKey("Ctrl+Right", "_change", (1,)),
         PageKey("Esc", "_escape"),
     )
-    sheet: ReviewSheet
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "review", "star", TABS, ReviewSheet)
+        super().__init__(ctx)
         self.session: Session | None = None
         self.review: Review | None = None
         self.happened: Review | None = None
@@ -178,16 +184,26 @@ class ReviewPage(FactsPage):
         self._placed = 0  # where the page itself put the cursor
         self._tries = (0, 0)  # seat and moment at which somebody began to choose again
         self._tried: dict[int, Msg] = {}  # what came out where a choice was tried again
-        self._make_buttons()
+        self.facts = Facts(ctx, "review", "star", ReviewSheet, *self._buttons())
+        self.sheet = self.facts.sheet
+        self.zones = [self.facts.band, *self.sheet.parts]
         self._connect()
 
-    def _make_buttons(self) -> None:
+    def tree(self) -> Box:
+        return Live(self.facts, grow=1)
+
+    def focus_first(self) -> None:
+        self.facts.focus_first()
+
+    def _buttons(self) -> list[Button]:
         button = partial(Button, self.ctx, kind="header", tied=True)
-        self.replay_button = button(msg("review-replay"), key="P", does=self.go_there)
-        self.ledger_button = button(msg("result-ledger"), key="S", wish="ledger")
-        self.share_button = button(msg("share-title"), key="E", wish="share")
+        replay = button(msg("review-replay"), key="P", does=self.go_there)
+        ledger = button(msg("result-ledger"), key="S", wish="ledger")
+        share = button(msg("share-title"), key="E", wish="share")
         self.table_button = button(msg("review-table"), key="Alt+T", does=self.show_table)
         self.table_button.setCheckable(True)
+        close = self.button_back("header", "ledger-close")
+        return [self.table_button, replay, ledger, share, close]
 
     def _connect(self) -> None:
         sheet = self.sheet
@@ -246,7 +262,7 @@ class ReviewPage(FactsPage):
         if open_at >= 0 and (choice := self.dear_at(open_at)) is not None:
             self.open_choice(choice.number)
         self._show_moment()
-        self.show_tab(self.sheet.wished)
+        self.facts.show_tab()
 
     def _tell_progress(self) -> None:
         """Say how far the work is, a quarter at a time."""
@@ -295,7 +311,7 @@ class ReviewPage(FactsPage):
         """See it, also where the moment stands behind a tab of its own."""
         self.see_turning()
         if not self.sheet.together and self.sheet.tab != "moment":
-            self.show_tab("moment")
+            self.facts.show_tab("moment")
             self.focus_first()
 
     # -- the costly choices ---------------------------------------------------------------------
@@ -313,7 +329,7 @@ class ReviewPage(FactsPage):
             (dear_choice for dear_choice in self.dearest if dear_choice.number == number), None
         )
         sheet, before = self.sheet, self.sheet.choices.open
-        held = self.window().focusWidget()
+        focused = self.window().focusWidget()
         if choice is None or self.session is None:
             sheet.choices.show_choice(None)
         else:
@@ -324,22 +340,22 @@ class ReviewPage(FactsPage):
             sheet.choices.show_choice(choice, moment, covered=learns, text=text)
         sheet.graph.show_open(number if choice is not None else 0)
         if choice is not None and not sheet.together:
-            self.show_tab("choices")
-            self.scroller.verticalScrollBar().setValue(0)
+            self.facts.show_tab("choices")
+            self.facts.scroller.verticalScrollBar().setValue(0)
         sheet.change()
         shown = choice or before
-        moved = shown is not None and self._keep_focus(held, shown.number)
+        moved = shown is not None and self._keep_focus(focused, shown.number)
         if choice is not None and not moved:  # else its tab says the same
             announce(self, self.ctx.text(choice.spoken))
 
-    def _keep_focus(self, held: QWidget | None, number: int) -> bool:
+    def _keep_focus(self, focused: QWidget | None, number: int) -> bool:
         """Give the focus to a choice if it was at one, or would be lost; whether that was so."""
         sheet, wanted = self.sheet, self.sheet.choices.control_of(number)
         for holder in (sheet, sheet.choices):
             _ = holder.laid  # what is not in it is hidden now
-        if held is None or wanted is None or not self.isAncestorOf(held):
+        if focused is None or wanted is None or not self.isAncestorOf(focused):
             return False
-        if not isinstance(held, DearRow | DearTab) and held.isVisibleTo(self):
+        if not isinstance(focused, DearRow | DearTab) and focused.isVisibleTo(self):
             return False
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         focus.reveal(wanted)
@@ -422,35 +438,17 @@ class ReviewPage(FactsPage):
 
     def show_table(self, tabled: bool) -> None:
         """Show the table instead of the graph, or the graph again."""
-        sheet, held = self.sheet, self.window().focusWidget()
+        sheet, focused = self.sheet, self.window().focusWidget()
         sheet.tabled = tabled
         self.table_button.setChecked(tabled)
         sheet.change()
         _ = sheet.laid
         if tabled:
             sheet.table.see(sheet.graph.turn)
-        if held is not None and self.isAncestorOf(held) and not held.isVisibleTo(self):
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisibleTo(self):
             self.table_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif held is self.table_button and not tabled:
+        elif focused is self.table_button and not tabled:
             self.focus_first()
-
-    # -- the page itself ----------------------------------------------------------------------
-
-    @property
-    def offered(self) -> list[str]:
-        return [] if self.sheet.together else list(TABS)
-
-    @property
-    def parts_by_key(self) -> Sequence[QWidget]:
-        return [self.band, *self.sheet.zones]
-
-    def at_right(self) -> list[Button]:
-        more = self.table_button, self.replay_button, self.ledger_button, self.share_button
-        return [*more, self.close_button]
-
-    def first(self) -> QWidget:
-        graph = self.sheet.graph.slider
-        return graph if graph.isVisibleTo(self) else super().first()
 
     # -- keys ---------------------------------------------------------------------------------
 

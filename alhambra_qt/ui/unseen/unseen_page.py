@@ -10,16 +10,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.unseen.unseen_view import UnseenView
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Words
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.pages.facts import GAP, FactsPage, FactsSheet, alone, pair
+from alhambra_qt.ui.pages.facts import FACTS_KEYS, GAP, Facts, FactsSheet, alone, pair
 from alhambra_qt.ui.unseen.unseen_panels import (
     UnseenCards,
     UnseenPart,
@@ -38,8 +38,11 @@ ANSWERS = (("told-seen", True), ("told-own", True), ("told-hands", False), ("tol
 class UnseenSheet(FactsSheet):
     """The parts of a tab; while the page is closed only why."""
 
+    TABS = TABS
+    TOGETHER = 90.0
+
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, TABS[0])
+        super().__init__(ctx)
         self.closed = False
         self.tiles, self.cards = UnseenTiles(ctx), UnseenCards(ctx)
         self.scoring, self.purses = UnseenScoring(ctx), UnseenPurses(ctx)
@@ -49,6 +52,11 @@ class UnseenSheet(FactsSheet):
     @property
     def empty(self) -> bool:
         return self.closed
+
+    def offered(self, together: bool) -> Sequence[str]:
+        if self.closed:
+            return ()
+        return TABS if together else TABS[1:]
 
     def trees(self) -> dict[str, Box]:
         left = Column(Live(self.tiles), Live(self.cards), Live(self.scoring), gap=GAP)
@@ -63,33 +71,33 @@ class UnseenSheet(FactsSheet):
         }
 
 
-class UnseenPage(FactsPage):
+class UnseenPage(PageFrame):
     """The page; see the module's text."""
 
-    sheet: UnseenSheet
-    TOGETHER = 90.0
+    TITLE = msg("unseen-title")
+    KEYS = FACTS_KEYS
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, "unseen", "eye", TABS, UnseenSheet)
+        super().__init__(ctx)
+        close = self.button_back("header", "ledger-close")
+        self.facts = Facts(ctx, "unseen", "eye", UnseenSheet, close)
+        self.sheet = self.facts.sheet
+        self.zones = [self.facts.band, *self.sheet.parts]
+
+    def tree(self) -> Box:
+        return Live(self.facts, grow=1)
+
+    def focus_first(self) -> None:
+        self.facts.focus_first()
 
     def show_view(self, view: UnseenView) -> None:
         """Show the page of whoever is at the screen."""
         self.sheet.closed = view.page is None
         for part in self.sheet.parts:
             part.show_view(view)
-        self.show_tab(self.sheet.wished)
+        self.facts.show_tab()
         if self.isVisible():
             self.focus_first()
-
-    @property
-    def offered(self) -> list[str]:
-        if self.sheet.closed:
-            return []
-        return list(TABS if self.wide else TABS[1:])
-
-    @property
-    def parts_by_key(self) -> Sequence[QWidget]:
-        return [self.band, *self.sheet.parts]
 
 
 class UnseenTold(UnseenPart):
