@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from collections.abc import Iterable, Mapping
 
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import IDS
@@ -17,10 +14,11 @@ from alhambra_qt.teaching.rulebook import (
     compose,
     everything,
 )
-from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.box import Box, Ground, Space
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.layouts import Flow, Lines, fill
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
@@ -37,42 +35,54 @@ def composed_for(book: Book, source: str) -> Msg:
     return msg(f"rulebook-of-{name}", players=players, modules=words)
 
 
-class Chooser(Styled, QWidget):
+class Chooser(Holder):
     """Players, modules and variants as chips."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.book = compose()
         self.known: Mapping[str, Book] = {}
-        column = Lines(ctx, self, pad=(0, 0, 6, 0), gap=4)
-        column.addWidget(_indented(ctx, Text(ctx, msg("rulebook-choose-title"), role="page")))
-        column.addWidget(_indented(ctx, Text(ctx, msg("rulebook-choose-text"), tone="ink2")))
         self.sources = {
             GAME: Button(ctx, msg("rulebook-game"), kind="quiet"),
             SETUP: Button(ctx, msg("rulebook-setup"), kind="quiet"),
             BASE: Button(ctx, msg("rulebook-base"), kind="quiet"),
             EVERYTHING: Button(ctx, msg("rulebook-all"), kind="quiet"),
         }
-        column.addLayout(_row(ctx, list(self.sources.values())))
         for name, button in self.sources.items():
             button.setCheckable(True)
             button.clicked.connect(weakly(self._take, name))
-        column.addWidget(_indented(ctx, Text(ctx, msg("new-players"), role="section")))
         seats = [(str(n), str(n)) for n in range(MIN_SEATS, MAX_SEATS + 1)]
         self.seats = Segmented(ctx, msg("new-players"), seats)
         self.seats.changed.connect(self._choose)
-        column.addWidget(self.seats, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(_indented(ctx, Text(ctx, msg("new-modules"), role="section")))
         self.chips = {name: self._chip(msg(f"mod-{name}")) for name in IDS}
-        column.addLayout(_row(ctx, list(self.chips.values())))
         self.variants = {
             (name, value): self._chip(msg(f"book-variant-{name}-{value}-title"))
             for name, value in all_variants()
         }
-        column.addLayout(_row(ctx, list(self.variants.values())))
         self.read = Button(ctx, msg("rulebook-read-these"), kind="primary", wish="read")
-        column.addWidget(self.read, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+
+    def tree(self) -> Box:
+        gap, side = (self.ctx.px(pixels) / self.look.em for pixels in (4, 6))
+        sources = [chip for name, chip in self.sources.items() if self._book_of(name) is not None]
+        varied = [chip for pair, chip in self.variants.items() if pair[0] in self.book.modules]
+        child = Column(
+            self._words("rulebook-choose-title", "page"),
+            self._words("rulebook-choose-text", "body", "ink2"),
+            _buttons(sources),
+            self._words("new-players"),
+            Row(Live(self.seats)),
+            self._words("new-modules"),
+            _buttons(self.chips.values()),
+            _buttons(varied),
+            Row(Live(self.read)),
+            gap=gap,
+            grow=1,
+        )
+        return Row(child, Space(side), gap=0, middle=False)
+
+    def _words(self, name: str, role: str = "section", tone: str = "ink") -> Box:
+        """Align words with the faces of the buttons below them."""
+        return Ground(self.sentence(msg(name), role, tone), pad=(RING / self.look.em, 0))
 
     def _chip(self, words: Msg) -> Button:
         chip = Button(self.ctx, words, kind="quiet")
@@ -84,9 +94,7 @@ class Chooser(Styled, QWidget):
         """Show what a book is composed for, and from where else a set-up can be taken."""
         self.book, self.known = book, known
         for name, button in self.sources.items():
-            offered = self._book_of(name)
-            button.setVisible(offered is not None)
-            button.setChecked(offered == book)
+            button.setChecked(self._book_of(name) == book)
         self.seats.set_value(str(book.seats), silent=True)
         for name, chip in self.chips.items():
             chip.blockSignals(True)
@@ -96,8 +104,7 @@ class Chooser(Styled, QWidget):
             chip.blockSignals(True)
             chip.setChecked(pair in book.variants)
             chip.blockSignals(False)
-            chip.setVisible(pair[0] in book.modules)
-        self.update()
+        self.change_now()
 
     def _take(self, name: str) -> None:
         book = self._book_of(name)
@@ -120,13 +127,5 @@ class Chooser(Styled, QWidget):
         self.wish("choose", book, CHOSEN)
 
 
-def _row(ctx: UiContext, widgets: list[Button]) -> Flow:
-    row = Flow(ctx)
-    fill(row, *widgets)
-    return row
-
-
-def _indented(ctx: UiContext, text: Text) -> Text:
-    """Align words with the faces of the buttons below them."""
-    text.setContentsMargins(RING, ctx.px(2), RING, 0)
-    return text
+def _buttons(buttons: Iterable[Button]) -> Box:
+    return Wrapped(*map(Live, buttons), gap=0)

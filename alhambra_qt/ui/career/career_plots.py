@@ -34,7 +34,6 @@ MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 SOURCE_WIDE = 30.0  # ems from which a source stands in one line
 LEAST, MOST = 2, 5  # how far the scale reaches at least and at most, in even shares
-STRENGTH_WIDE = 26.0  # ems from which a row stands in one line
 
 
 class GameCursor(FactRow):

@@ -87,15 +87,18 @@ class Lines(Guarded, QBoxLayout):
         self.setSpacing(gap)
 
 
-class _Wrapping(Guarded, QHBoxLayout):
-    """The base of wrapping layouts, whose height follows from the width.
+class Flow(Guarded, QHBoxLayout):
+    """Items in their own widths, wrapped into lines.
 
+    `right` aligns lines to the right edge; `spread` pushes the last item of a line to that edge.
     The items are in Qt's own list: a Python list could be inconsistent during a change.
     """
 
-    def __init__(self, ctx: UiContext, gap: Length = 0) -> None:
+    def __init__(
+        self, ctx: UiContext, gap: Length = 0, *, right: bool = False, spread: bool = False
+    ) -> None:
         super().__init__()
-        self.ctx, self.gap = ctx, gap
+        self.ctx, self.gap, self._right, self._spread = ctx, gap, right, spread
         self.setContentsMargins(0, 0, 0, 0)
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -118,7 +121,10 @@ class _Wrapping(Guarded, QHBoxLayout):
         return QLayout.maximumSize(self)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        sizes = [item.sizeHint() for item in self._shown()]
+        gaps = self._gap() * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + gaps
+        return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
         size = QSize()
@@ -132,29 +138,6 @@ class _Wrapping(Guarded, QHBoxLayout):
     def _shown(self) -> list[QLayoutItem]:
         items = (self.itemAt(index) for index in range(self.count()))
         return [item for item in items if item is not None and not item.isEmpty()]
-
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        raise NotImplementedError
-
-
-class Flow(_Wrapping):
-    """Items in their own widths, wrapped into lines.
-
-    `right` aligns lines to the right edge; `spread` pushes the last item of a line to that edge.
-    """
-
-    def __init__(
-        self, ctx: UiContext, gap: Length = 0, *, right: bool = False, spread: bool = False
-    ) -> None:
-        super().__init__(ctx, gap)
-        self._right = right
-        self._spread = spread
-
-    def sizeHint(self) -> QSize:
-        sizes = [item.sizeHint() for item in self._shown()]
-        gaps = self._gap() * max(0, len(sizes) - 1)
-        width = sum(size.width() for size in sizes) + gaps
-        return QSize(width, max((size.height() for size in sizes), default=0))
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []

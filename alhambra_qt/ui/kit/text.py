@@ -363,19 +363,16 @@ def para(
     return block.height
 
 
-MOST_LAID = 16  # cached widths
 LONGEST = 8  # a word wider than so many line heights is a path or the like, and breaks
 
 
-def _balanced(runs: list[Run], font: QFont, block: Block, width: float) -> Block:
+def _balanced(text: str, font: QFont, width: float) -> Block:
     """Even out the lengths of lines without adding any: centred text looks better."""
+    block = paragraph(text, font, width)
     if block.lines == 1 or width <= 1:
         return block
-    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
-        narrower = layout_runs(runs, font, width * share)
-        if narrower.lines == block.lines:
-            return narrower
-    return block
+    narrower = (paragraph(text, font, width * share) for share in (0.5, 0.6, 0.7, 0.8, 0.9))
+    return next((found for found in narrower if found.lines == block.lines), block)
 
 
 class Text(Styled, QWidget):
@@ -399,7 +396,6 @@ class Text(Styled, QWidget):
         self.words, self.role, self.tone = words, role, tone
         self.accessible_role = Role.Heading if role in HEADINGS else Role.StaticText
         self.wrap, self.centre, self.middle = wrap, centre, middle
-        self._laid: dict[tuple[str, QFont, float], Block] = {}
         preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         policy = QSizePolicy(preferred if wrap else fixed, preferred if wrap else fixed)
         policy.setHeightForWidth(wrap)
@@ -417,11 +413,6 @@ class Text(Styled, QWidget):
         self.tone = tone
         self.update()
 
-    def restyle(self) -> None:
-        self._laid.clear()
-        self.updateGeometry()
-        self.update()
-
     def retranslate(self) -> None:
         self.setAccessibleName(unmarked(self.ctx.text(self.words)))
         self.restyle()
@@ -430,23 +421,11 @@ class Text(Styled, QWidget):
         margins = self.contentsMargins()
         return margins.left() + margins.right()
 
-    def runs(self) -> list[Run]:
-        return plain(self.ctx.text(self.words))
-
     def block(self, width: float) -> Block:
-        """Return the text laid out for a widget of that width, cached for layouts."""
-        text, font = self.ctx.text(self.words), self.ctx.font(self.role)
+        """Return the text laid out for a widget of that width."""
         room = width - self._sides() if self.wrap else 1e6
-        found = self._laid.get((text, font, room))
-        if found is None:
-            if len(self._laid) >= MOST_LAID:
-                self._laid.clear()
-            runs = self.runs()
-            found = layout_runs(runs, font, room)
-            if self.centre:
-                found = _balanced(runs, font, found, room)
-            self._laid[text, font, room] = found
-        return found
+        made = _balanced if self.centre else paragraph
+        return made(self.ctx.text(self.words), self.ctx.font(self.role), room)
 
     def hasHeightForWidth(self) -> bool:
         return self.wrap

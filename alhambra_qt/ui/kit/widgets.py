@@ -8,8 +8,8 @@ side) is part of the widget, so lay out neighbouring controls with spacing 0.
     Button(ctx, msg("start-new"), kind="primary", key="Enter", does=self.start)
     Toggle(ctx, msg("mod-vizier")).toggled
 
-Text is in labels.py; Segmented, Field and DropDown and Slider in inputs.py; pages,
-scroll areas and layouts in frames.py.
+Text is in text.py; Segmented, Field, DropDown and Slider in inputs.py; pages in frames.py,
+scroll areas in scroll.py, layouts in layouts.py.
 """
 
 from __future__ import annotations

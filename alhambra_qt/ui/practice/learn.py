@@ -18,13 +18,13 @@ from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
-from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import CardGrid, Live
+from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
-from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row
+from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
@@ -124,20 +124,19 @@ class _Course(Card):
         self.update()
 
 
-class _Who(Styled, QWidget):
+class _Who(Holder):
     """The chooser of the learner: choose, add, delete."""
+
+    WIDE = 80.0
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.label = Text(ctx, msg("learn-who"), role="strong", wrap=False)
         self.choice = DropDown(ctx, msg("learn-who"), [("", msg("learn-nobody"))])
         name = msg("learn-new-name")
         self.field = Field(ctx, name, limit=NAME_LENGTH, hint=name)
         self.add = Button(ctx, msg("learn-add"), kind="quiet")
         self.delete = SureButton(ctx, msg("learn-delete"), msg("learn-delete-sure"))
-        row = Flow(ctx, GAP)
-        fill(row, self.label, self.choice, self.delete, self.field, self.add)
-        self.setLayout(row)
+        self.known = False  # whether there is somebody to forget
         self.choice.changed.connect(self.wishing("choose"))
         self.add.clicked.connect(self._add)
         self.field.returnPressed.connect(self._add)
@@ -152,7 +151,14 @@ class _Who(Styled, QWidget):
             choices.insert(0, ("", msg("learn-nobody")))
         self.choice.set_choices(choices)
         self.choice.set_value(progress.current, silent=True)
-        self.delete.setVisible(bool(progress.current or progress.profile.lessons))
+        self.known = bool(progress.current or progress.profile.lessons)
+        self.change_now()
+
+    def tree(self) -> Box:
+        label = Words(self.look.t("learn-who"), "strong")
+        delete = Live(self.delete) if self.known else None
+        rest = Live(self.choice), delete, Live(self.field), Live(self.add)
+        return Wrapped(label, *rest, gap=self.look.m.gap / self.look.em)
 
     def _forget(self) -> None:
         self.wish("forget", self.choice.value)

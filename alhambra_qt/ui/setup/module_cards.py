@@ -47,12 +47,11 @@ from alhambra_qt.i18n import Msg, msg, signed, unmarked
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Drawn, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
-from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import style_menu
-from alhambra_qt.ui.kit.layouts import Flow, fill
-from alhambra_qt.ui.kit.rows import ByWidth, Column, Row
+from alhambra_qt.ui.kit.rows import ByWidth, Column, Rightward, Row
 from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.text import draw_line
 from alhambra_qt.ui.kit.theme import luminance
@@ -479,13 +478,11 @@ class MenuPill(Pill):
         paint.arrow_down(painter, at, self.ctx.px(4), colour)
 
 
-class PresetBar(Styled, QWidget):
+class PresetBar(Holder):
     """Base game, first steps, expansions, recommended mixes, all, surprise."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        row = Flow(ctx, right=True)
-        self.setLayout(row)
         self.base = self._button(presets.base_only())
         self.first = self._button(presets.first_steps())
         self.boxes = MenuPill(ctx, msg("new-preset-boxes"))
@@ -495,7 +492,10 @@ class PresetBar(Styled, QWidget):
         self.boxes.picked.connect(self.wishing("modules"))
         self.mixes.picked.connect(self.wishing("modules"))
         self.lucky.picked.connect(self._draw)
-        fill(row, self.base, self.first, self.boxes, self.mixes, self.all, self.lucky)
+
+    def tree(self) -> Box:
+        pills = self.base, self.first, self.boxes, self.mixes, self.all, self.lucky
+        return Rightward(*map(Live, pills), gap=0)
 
     def _button(self, preset: Preset) -> Pill:
         button = Pill(self.ctx, preset.name)
