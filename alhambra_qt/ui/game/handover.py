@@ -10,7 +10,7 @@ people out of turn, so that it never tells who might have something to say.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.desk.desk import Desk
@@ -25,6 +25,7 @@ from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.guard import Guarded
 from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.signs import log_line, player_mark
@@ -145,6 +146,8 @@ class HandCard(Guarded, QWidget):
 class HandoverPage(PageFrame):
     """The screen; see the module's text."""
 
+    KEYS = (PageKey("Space", "wish", ("take",)),)  # wherever the focus is
+
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.view: HandoverView | None = None
@@ -252,13 +255,6 @@ class HandoverPage(PageFrame):
 
     def focus_first(self) -> None:
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space takes the seat, wherever the focus is."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.wish("take")
-        else:
-            super().keyPressEvent(event)
 
     def lattice(self) -> tuple[QColor, QColor]:
         theme = self.ctx.theme

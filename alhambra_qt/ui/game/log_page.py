@@ -10,11 +10,10 @@ opens the rule of the line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.controller.view.page_views import LogFilter, LogGroup, LogView
@@ -29,11 +28,11 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Framed, Holder, Live
 from alhambra_qt.ui.kit.layouts import discard
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
-from alhambra_qt.ui.table import keys
 from alhambra_qt.ui.table.access import announce
 
 SIDE, BESIDE = 22.0, 84.0  # ems: of the column at the side, and from which on it stands there
@@ -92,6 +91,27 @@ class LogPage(PageFrame):
 
     GRANTS: Mapping[str, str] = {"filter": "_filtered", "show_all": "show_all", "jump": "jump"}
 
+    KEYS = (
+        PageKey("Copy", "copy_text"),
+        PageKey("Esc", "_esc"),
+        PageKey("F1", "show_rule"),
+        PageKey("L", "_close"),
+        PageKey("Up", "step", (-1,)),
+        PageKey("Down", "step", (1,)),
+        PageKey("PgUp", "turn_parts", (-1,)),
+        PageKey("PgDown", "turn_parts", (1,)),
+        PageKey("Home", "jump", (0,)),
+        PageKey("End", "_to_last"),
+        PageKey("P", "show_then"),
+        PageKey("/", "search"),
+        PageKey("J", "next_mark", (1,)),
+        PageKey("Shift+J", "next_mark", (-1,)),
+        PageKey("Space", "pace.pause.click"),
+        PageKey("N", "pace.step.click"),
+        PageKey(",", "pace.pace.slower"),
+        PageKey(".", "pace.pace.faster"),
+    )
+
     closed = Signal()
 
     def __init__(self, ctx: UiContext, pace: Pace) -> None:
@@ -110,6 +130,7 @@ class LogPage(PageFrame):
         self.next_button.clicked.connect(weakly(self.next_mark, 1))
         self.close_button.clicked.connect(self.closed)
         self.band.put([], [], [self.next_button, self.copy_button, self.close_button])
+        self.zones = [self.band, self.filters, self.sheet, self.marks, self.pace]
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -237,54 +258,17 @@ class LogPage(PageFrame):
         if moments:
             self.wish("moment", moments[-1])
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, name = Qt.Key(event.key()), keys.meant(self.ctx, event)
-        plain: dict[str, Callable[[], object]] = {
-            "Esc": self._esc,
-            "F1": self.show_rule,
-            "L": self.closed.emit,
-            "Up": partial(self.step, -1),
-            "Down": partial(self.step, 1),
-            "PgUp": partial(self.turn_parts, -1),
-            "PgDown": partial(self.turn_parts, 1),
-            "Home": partial(self.jump, 0),
-            "End": partial(self.step, len(self.sheet.entries)),
-            "P": self.show_then,
-            "/": self.search,
-            "J": partial(self.next_mark, 1),
-            "Shift+J": partial(self.next_mark, -1),
-            "F6": partial(focus.next_zone, self._zones(), 1),
-            "Shift+F6": partial(focus.next_zone, self._zones(), -1),
-            "Space": self.pace.pause.click,
-            "N": self.pace.step.click,
-            ",": self.pace.pace.slower,
-            ".": self.pace.pace.faster,
-        }
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_text()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            focus.move(self, focus.ARROWS[key])
-        elif name in plain:
-            plain[name]()
-        else:
-            super().keyPressEvent(event)
+    def _to_last(self) -> None:
+        self.step(len(self.sheet.entries))
 
     def _esc(self) -> None:
         if self.filters.field.hasFocus():
             self.focus_first()
         else:
-            self.closed.emit()
+            self._close()
 
-    def _zones(self) -> list[QWidget]:
-        return [self.band, self.filters, self.sheet, self.marks, self.pace]
-
-    def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab goes on as usual, and what has the focus is in sight."""
-        moved = super().focusNextPrevChild(following)
-        held = self.window().focusWidget()
-        if held is not None and self.sheet.isAncestorOf(held):
-            focus.reveal(held)
-        return moved
+    def _close(self) -> None:
+        self.closed.emit()
 
     # -- the page itself ----------------------------------------------------------------------
 

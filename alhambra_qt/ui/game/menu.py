@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import CardGrid
 from alhambra_qt.ui.kit.layouts import Lines
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
@@ -33,6 +34,15 @@ NOT_FOR_GUESTS = ("save", "players", "invite", "again")  # only the table itself
 
 class GameMenu(PageFrame):
     """A drawer at the right: two groups of entries, and beside them what game this is."""
+
+    KEYS = (
+        PageKey("Up", "move_focus", (Qt.Key.Key_Up,)),
+        PageKey("Up", "_to_end", (True,)),  # round the column
+        PageKey("Down", "move_focus", (Qt.Key.Key_Down,)),
+        PageKey("Down", "_to_end", (False,)),
+        PageKey("Home", "_to_end", (False,)),
+        PageKey("End", "_to_end", (True,)),
+    )
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -97,23 +107,19 @@ class GameMenu(PageFrame):
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and its own key go on, arrows move, the keys on the entries choose them."""
-        key, given = Qt.Key(event.key()), keys.given(self.ctx, event)
+        """Take the keys of commands, then those of the page."""
+        # No rows: those would also take the keys that the person has taken from the commands.
+        given = keys.given(self.ctx, event)
         shown = (name for name, entry in self.entries.items() if not entry.isHidden())
         chosen = next((name for name in shown if (BY_NAME[name].like or name) == given), "")
-        if key == Qt.Key.Key_Escape or given == "menu":
+        if given == "menu":
             self.back.emit()
         elif chosen:
             self.entries[chosen].click()  # nothing while it is off
-        elif key in focus.ARROWS:
-            if not focus.move(self, focus.ARROWS[key]) and focus.ARROWS[key][1]:
-                self._end(last=key == Qt.Key.Key_Up)  # round the column
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._end(last=key == Qt.Key.Key_End)
         else:
             super().keyPressEvent(event)
 
-    def _end(self, *, last: bool) -> None:
+    def _to_end(self, last: bool) -> None:
         goal = self.entries["quit"] if last else self.go_on
         goal.setFocus(Qt.FocusReason.TabFocusReason)
         focus.reveal(goal)

@@ -16,6 +16,7 @@ button emits `primary`, F6 and Shift+F6 cycle through `zones`, arrows go to the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from itertools import chain
 from operator import attrgetter
@@ -481,11 +482,14 @@ class PageFrame(Holder):
 
     # -- keys ---------------------------------------------------------------------------------
 
+    def press(self, event: QKeyEvent, rows: Iterable[PageKey]) -> bool:
+        """Do what a key does by some rows; return whether one has it."""
+        found = rows_for(event, rows, self.ctx.keys)
+        return any(attrgetter(row.does)(self)(*row.values) is not False for row in found)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        for row in rows_for(event, (*self.KEYS, *self.EVERY_PAGE), self.ctx.keys):
-            if attrgetter(row.does)(self)(*row.values) is not False:
-                return
-        super().keyPressEvent(event)
+        if not self.press(event, (*self.KEYS, *self.EVERY_PAGE)):
+            super().keyPressEvent(event)
 
     def _go_back(self) -> None:
         self.back.emit()

@@ -22,12 +22,12 @@ from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.lesson import Lesson, course
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.tutor import WRONG, Tutor
-from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.box import Box, Drawn
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame, PageHeader
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.layouts import Pages
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.sizes import Metrics
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.weakly import weakly
@@ -39,6 +39,7 @@ from alhambra_qt.ui.lesson.step_panel import StepPanel
 from alhambra_qt.ui.practice.learn import Chapters
 from alhambra_qt.ui.table import keys
 
+CHAPTERS_KEY = "C"
 SEEN = 900  # how long an unwanted move is seen before it is taken back, in milliseconds
 
 
@@ -55,6 +56,14 @@ class LessonPage(PageFrame):
         "step": "go",
         "lesson": "_other",
     }
+    KEYS = (
+        PageKey("Ctrl+Right", "skip"),
+        PageKey("Ctrl+Left", "step_back"),
+        PageKey("Esc", "_escape"),
+        PageKey("Return", "onward"),
+        PageKey("Enter", "onward"),
+        PageKey(CHAPTERS_KEY, "toggle_chapters"),
+    )
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -73,6 +82,7 @@ class LessonPage(PageFrame):
         self.ledger: LedgerPage | None = None
         for child in (self.band, self.middle, self.panel, self.chapters):
             child.setParent(self)
+        self.zones = [self.table, self.panel, self.chapters, self.band]
         self.folded, self.unfolded = True, False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -376,28 +386,11 @@ class LessonPage(PageFrame):
         self._pause.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, ctrl = Qt.Key(event.key()), event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        verbs: dict[str, Callable[[], None]] = {
-            "Esc": self._escape,
-            "Return": self.onward,
-            "Enter": self.onward,
-            CHAPTERS_KEY: self.toggle_chapters,
-        }
-        own = keys.meant(self.ctx, event)
-        command = keys.command(own)
-        zones = [self.table, self.panel, self.chapters, self.band]
-        if ctrl and key == Qt.Key.Key_Right:
-            self.skip()
-        elif ctrl and key == Qt.Key.Key_Left:
-            self.step_back()
-        elif own in verbs:
-            verbs[own]()
-        elif key == Qt.Key.Key_F6:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            focus.next_zone(zones, -1 if back else 1)
-        elif key in focus.ARROWS:
-            focus.move(self, focus.ARROWS[key])
-        elif command in ("hint", "rules", "help", "leave"):
+        # No rows for commands: the person may have given them other keys.
+        command = keys.given(self.ctx, event)
+        if self.press(event, self.KEYS):
+            return
+        if command in ("hint", "rules", "help", "leave"):
             self._command(command)
         elif command not in ("", *keys.FIXED) and not self.ledger_shown:
             self.table.keyPressEvent(event)  # the focus is on a button beside the table
@@ -450,9 +443,6 @@ def arrange(size: QSize, band: int, m: Metrics, *, unfolded: bool, wide: bool) -
         panel=panel,
         folded=folded,
     )
-
-
-CHAPTERS_KEY = "C"
 
 
 class LessonBand(PageHeader):

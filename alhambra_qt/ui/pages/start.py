@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
 from alhambra_qt.ui.kit.inputs import ENTER, DropDown, Field
-from alhambra_qt.ui.kit.page_keys import written
+from alhambra_qt.ui.kit.page_keys import PageKey, written
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
@@ -35,6 +35,8 @@ AIR = 0.15  # how much higher than its content a menu may be, as a share
 
 class StartPage(PageFrame):
     """The first thing anybody sees; `set_continue` tells which game waits, if any."""
+
+    KEYS = (PageKey("Home", "_to_entry", (0,)), PageKey("End", "_to_entry", (-1,)))
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
@@ -162,24 +164,24 @@ class StartPage(PageFrame):
         self.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        shown = [entry for entry in self.entries.values() if not entry.isHidden()]
-        if key in focus.ARROWS:
-            focus.move(self, focus.ARROWS[key])
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            focus.give(shown[0 if key == Qt.Key.Key_Home else -1])
-        elif name := self._by_key(event):
+        # No rows: those would also take the keys that the person has taken from the commands.
+        key = self.ctx.keys.meant(written(event))
+        found = (name for name in (*self.entries, "reader") if key_of(name) == key)
+        name = next(found, "") if key else ""
+        if name:
             self.wish("choose", name)
-        elif key == Qt.Key.Key_F6:
-            focus.give(shown[0] if self.language.hasFocus() else self.language)
         else:
             super().keyPressEvent(event)
 
-    def _by_key(self, event: QKeyEvent) -> str:
-        """Return the command whose key the person means."""
-        key = self.ctx.keys.meant(written(event))
-        found = (name for name in (*self.entries, "reader") if key_of(name) == key)
-        return next(found, "") if key else ""
+    def _to_entry(self, place: int) -> None:
+        focus.give([entry for entry in self.entries.values() if not entry.isHidden()][place])
+
+    def turn_zone(self, step: int) -> None:
+        """Turn between the entries and the language."""
+        if self.language.hasFocus():
+            self._to_entry(0)
+        else:
+            focus.give(self.language)
 
 
 class _Languages(DropDown):

@@ -9,8 +9,7 @@ its pieces on their way; all else is there at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -23,15 +22,15 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.program.key_list import SEATS
 from alhambra_qt.ui.replay.replay_table import ReplayTable
-from alhambra_qt.ui.replay.transport import KEYS, ReplayClock, Transport
+from alhambra_qt.ui.replay.transport import STRIDE_KEYS, ReplayClock, Transport
 from alhambra_qt.ui.sides.popovers import ANSWER
 from alhambra_qt.ui.table import keys
 
 SEEING = ("zoom-", "pan-", "say-", "opponent-", "counts", "cues", "rules")  # wherever the focus is
-
-SCORING_KEYS = ("Ctrl+PgUp", "Ctrl+PgDown")
 
 
 class ReplayPage(PageFrame):
@@ -48,6 +47,31 @@ class ReplayPage(PageFrame):
         "play_on": "play_on",
         "unfold": "restyle",
     }
+    KEYS = (
+        *(
+            PageKey(key, "_stepped", (stride, way))
+            for stride, pair in (*STRIDE_KEYS.items(), ("scoring", ("Ctrl+PgUp", "Ctrl+PgDown")))
+            for key, way in zip(pair, (-1, 1), strict=True)
+        ),
+        *(PageKey(key, "_seen_by_seat", (seat,)) for seat, key in enumerate(SEATS)),
+        PageKey("7", "look_from", (None,)),
+        PageKey("Home", "put_at", (0,)),
+        PageKey("End", "_to_end"),
+        PageKey("N", "branch", (1,)),
+        PageKey("Shift+N", "branch", (-1,)),
+        PageKey("Space", "player.toggle"),
+        PageKey(WHY_KEY, "why"),
+        PageKey("R", "bar.back.click"),
+        PageKey(",", "player.turn", (-1,)),
+        PageKey(".", "player.turn", (1,)),
+        PageKey("B", "play_on"),
+        PageKey("V", "bar.tried.click"),
+        PageKey("S", "_ledger"),
+        PageKey("L", "wish", ("log",)),
+        PageKey("Esc", "escape"),
+        PageKey("F6", "turn_zone", (1,)),
+        PageKey("Shift+F6", "turn_zone", (-1,)),
+    )
 
     closed = Signal()
 
@@ -246,66 +270,40 @@ class ReplayPage(PageFrame):
 
     # -- keys ---------------------------------------------------------------------------------
 
-    def _verbs(self) -> dict[str, Callable[[], object]]:
-        """Return the keys of the whole page with their actions."""
-        verbs: dict[str, Callable[[], object]] = {
-            key: partial(self._stepped, stride, way)
-            for stride, pair in KEYS.items()
-            for key, way in zip(pair, (-1, 1), strict=True)
-        }
-        seats = self.replay.session.seats if self.replay is not None else 0
-        scorings = zip(SCORING_KEYS, (-1, 1), strict=True)
-        verbs |= {key: partial(self._stepped, "scoring", way) for key, way in scorings}
-        verbs |= {str(seat + 1): partial(self.look_from, seat) for seat in range(seats)}
-        return verbs | {
-            "7": partial(self.look_from, None),
-            "Home": partial(self.put_at, 0),
-            "End": partial(self.put_at, self.bar.line.maximum()),
-            "N": partial(self.branch, 1),
-            "Shift+N": partial(self.branch, -1),
-            "Space": self.player.toggle,
-            WHY_KEY: self.why,
-            "R": self.bar.back.click,
-            ",": partial(self.player.turn, -1),
-            ".": partial(self.player.turn, 1),
-            "B": self.play_on,
-            "V": self.bar.tried.click,
-            "S": self._ledger,
-            "L": self.wishing("log"),
-            "Esc": self.escape,
-        }
+    def _seen_by_seat(self, seat: Seat) -> bool:
+        exists = self.replay is not None and seat < self.replay.session.seats
+        if exists:
+            self.look_from(seat)
+        return exists
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Use a key; return whether it had a meaning here."""
+    def _to_end(self) -> None:
+        self.put_at(self.bar.line.maximum())
+
+    def turn_zone(self, step: int) -> None:
+        if not self.table.step_zone(step):
+            self.focus_first()
+
+    def _press(self, event: QKeyEvent) -> bool:
         name = keys.meant(self.ctx, event)
         going = name in ("Space", "Esc") or keys.command(name).startswith(("cell-", *keys.STEPS))
         if self.table.walking and going:
             return False  # about the table, and what is open on it
-        if name in ("F6", "Shift+F6"):
-            if not self.table.step_zone(1 if name == "F6" else -1):
-                self.focus_first()
-            return True
-        verb = keys.of_page(self.ctx, event, self._verbs())
-        if verb is None:
-            return False
-        verb()
-        return True
+        return self.press(event, self.KEYS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key that means something on the whole page is not for the table."""
         if watched is self.table and isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self.press(event)
+            return event.type() == QEvent.Type.KeyPress and self._press(event)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the page, then those of the table wherever the focus is."""
-        command = keys.given(self.ctx, event)
-        if self.press(event):
-            event.accept()
-        elif command.startswith(SEEING):
+        if self._press(event):
+            return
+        if keys.given(self.ctx, event).startswith(SEEING):
             self.table.keyPressEvent(event)
-        else:
-            super().keyPressEvent(event)
+        elif not self.press(event, self.EVERY_PAGE):
+            event.ignore()
 
     # -- the page itself ----------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class Transport(Holder):
         self.line.valueChanged.connect(self.wishing("put"))
         self.flags = Flags(ctx, self)
         self.steppers: dict[Stride, Stepper] = {}
-        for stride in KEYS:
+        for stride in STRIDE_KEYS:
             self.steppers[stride] = Stepper(ctx, stride, self)
         self.play = Button(
             ctx, msg("replay-play"), kind="primary", key=msg("key-space"), does=player.toggle
@@ -288,7 +288,7 @@ class ReplayClock(Guarded, QObject):
 
 
 # The keys of each stride, back and on.
-KEYS: dict[Stride, tuple[str, str]] = {
+STRIDE_KEYS: dict[Stride, tuple[str, str]] = {
     "round": ("PgUp", "PgDown"),
     "turn": ("Ctrl+Left", "Ctrl+Right"),
     "action": ("Left", "Right"),
@@ -369,6 +369,6 @@ class Stepper(Guarded, QObject):
             return Row(back, on, gap=0)
         words = f"replay-{self.stride}-short" if short else f"replay-{self.stride}-name"
         name = Words(self.ctx.t(words), "strong", align=CENTRE)
-        caps = " ".join(self.ctx.cap(key) for key in KEYS[self.stride])
+        caps = " ".join(self.ctx.cap(key) for key in STRIDE_KEYS[self.stride])
         column = Column(name, Words(caps, "tiny", "ink2", CENTRE) if keys else None, gap=0)
         return Row(back, Fixed(column), on, gap=0)

@@ -386,6 +386,7 @@ class ScoringStage(Styled, QWidget):
         return focus.go_round(self, following)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # No rows of a page: this lies over the table, and any key at all ends the running step.
         key = Qt.Key(event.key())
         verbs = {
             Qt.Key.Key_Space: self.player.pause,

@@ -11,7 +11,7 @@ deed that of its button, of a place that of its digit, of what a module brings t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -30,9 +30,6 @@ from alhambra_qt.ui.kit.commands import BY_NAME, COMMANDS
 
 if TYPE_CHECKING:
     from alhambra_qt.ui.kit.context import UiContext
-
-
-Verb = Callable[[], object]
 
 
 KEYS: Mapping[str, tuple[str, ...]] = {row.name: row.keys for row in COMMANDS if row.group}
@@ -62,16 +59,6 @@ def target_of(name: str) -> Target | None:
 def meant(ctx: UiContext, event: QKeyEvent) -> str:
     """The key of the program that the person means by a key."""
     return ctx.keys.meant(written(event))
-
-
-def of_page(ctx: UiContext, event: QKeyEvent, verbs: Mapping[str, Verb]) -> Verb | None:
-    """Return the action of a key on a page: by the person's keys, else by the written ones.
-
-    The keys of a page stay as they are, whatever the person gave theirs to at the table.
-    """
-    pressed = written(event)
-    verb = verbs.get(ctx.keys.meant(pressed))
-    return verb or (verbs.get(pressed) if ctx.keys.acts(pressed) else None)
 
 
 def given(ctx: UiContext, event: QKeyEvent) -> str:
