@@ -34,11 +34,15 @@ STANDARD = {  # keys that each system has its own of
 
 
 class PageKey(NamedTuple):
-    """A key of a page, or the name of one in `STANDARD`, and what it calls with which values."""
+    """A key of a page, or the name of one in `STANDARD`, and what it calls with which values.
+
+    ``row`` is its row in the list of keys, empty if it has none there.
+    """
 
     key: str
     does: str
     values: tuple[object, ...] = ()
+    row: str = ""
 
 
 def written(event: QKeyEvent, typed: Collection[str] = ()) -> str:

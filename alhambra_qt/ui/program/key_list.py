@@ -20,49 +20,21 @@ from alhambra_qt.controller.words.names import action_text, row_of
 from alhambra_qt.i18n import Msg, has_text, msg
 from alhambra_qt.ui.kit.bindings import ARROWS, Bindings, cap, split
 from alhambra_qt.ui.kit.commands import COMMANDS, Command
+from alhambra_qt.ui.program.page_rows import REPLAY, REVIEW, Rows, keys_by_row
 from alhambra_qt.ui.table.keys import FIXED, name_of
 
-Rows = Mapping[str, tuple[str, ...]]
-
-SEATS = ("1", "2", "3", "4", "5", "6")
 ENDS = ("Home", "End")
 UNDO = ("Ctrl+Z", "Ctrl+Y")
 # Page: its rows, each with its keys; the words are ``keys-<page>-<row>``.
 PAGES: Mapping[str, Rows] = {
-    "replay": {
-        "actions": ("Left", "Right"),
-        "turns": ("Ctrl+Left", "Ctrl+Right"),
-        "rounds": ("PgUp", "PgDown"),
-        "scorings": ("Ctrl+PgUp", "Ctrl+PgDown"),
-        "ends": ENDS,
-        "forks": ("N", "Shift+N"),
-        "tried": ("V",),
-        "seats": SEATS,
-        "open": ("7",),
-        "play": ("Space",),
-        "back": ("R",),
-        "pace": (",", "."),
-        "why": ("?",),
-        "on": ("B",),
-    },
+    "replay": keys_by_row(REPLAY),
+    # The slider of the graph and the plot of the games have their keys while they have the focus.
     "review": {
         "turns": ("Left", "Right"),
-        "events": ("Ctrl+Left", "Ctrl+Right"),
+        "events": (),  # its place; the keys are in the table
         "scorings": ("PgUp", "PgDown"),
         "ends": ENDS,
-        "turning": ("V",),
-        "dear": ("N", "Shift+N"),
-        "open": ("Space",),
-        "try": ("Y",),
-        "there": ("Return", "P"),
-        "on": ("B",),
-        "seats": SEATS,
-        "even": ("7",),
-        "zoom": ("Z", "Shift+Z"),
-        "ledger": ("S",),
-        "share": ("E",),
-        "table": ("Alt+T",),
-        "say": ("Alt+V",),
+        **keys_by_row(REVIEW),
     },
     "career": {"games": ("Left", "Right"), "ends": ENDS},
     "real": {

@@ -16,17 +16,16 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.motions import motions
-from alhambra_qt.controller.replay.replayed import WHY_KEY, Replay, Stride
+from alhambra_qt.controller.replay.replayed import Replay, Stride
 from alhambra_qt.controller.view.targets import AskWhy, AtStep, Press, Target
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.voice import announce
-from alhambra_qt.ui.program.key_list import SEATS
+from alhambra_qt.ui.program.page_rows import REPLAY
 from alhambra_qt.ui.replay.replay_table import ReplayTable
-from alhambra_qt.ui.replay.transport import STRIDE_KEYS, ReplayClock, Transport
+from alhambra_qt.ui.replay.transport import ReplayClock, Transport
 from alhambra_qt.ui.sides.popovers import ANSWER
 from alhambra_qt.ui.table import keys
 
@@ -47,31 +46,7 @@ class ReplayPage(PageFrame):
         "play_on": "play_on",
         "unfold": "restyle",
     }
-    KEYS = (
-        *(
-            PageKey(key, "_stepped", (stride, way))
-            for stride, pair in (*STRIDE_KEYS.items(), ("scoring", ("Ctrl+PgUp", "Ctrl+PgDown")))
-            for key, way in zip(pair, (-1, 1), strict=True)
-        ),
-        *(PageKey(key, "_seen_by_seat", (seat,)) for seat, key in enumerate(SEATS)),
-        PageKey("7", "look_from", (None,)),
-        PageKey("Home", "put_at", (0,)),
-        PageKey("End", "_to_end"),
-        PageKey("N", "branch", (1,)),
-        PageKey("Shift+N", "branch", (-1,)),
-        PageKey("Space", "player.toggle"),
-        PageKey(WHY_KEY, "why"),
-        PageKey("R", "bar.back.click"),
-        PageKey(",", "player.turn", (-1,)),
-        PageKey(".", "player.turn", (1,)),
-        PageKey("B", "play_on"),
-        PageKey("V", "bar.tried.click"),
-        PageKey("S", "_ledger"),
-        PageKey("L", "wish", ("log",)),
-        PageKey("Esc", "escape"),
-        PageKey("F6", "turn_zone", (1,)),
-        PageKey("Shift+F6", "turn_zone", (-1,)),
-    )
+    KEYS = REPLAY
 
     closed = Signal()
 

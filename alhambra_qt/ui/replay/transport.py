@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.text import CENTRE
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Sign
+from alhambra_qt.ui.program.page_rows import STRIDE_KEYS
 from alhambra_qt.ui.replay.timeline import FlagRow, Flags, MomentLine
 
 
@@ -63,7 +64,7 @@ class Transport(Holder):
         self.line.valueChanged.connect(self.wishing("put"))
         self.flags = Flags(ctx, self)
         self.steppers: dict[Stride, Stepper] = {}
-        for stride in STRIDE_KEYS:
+        for stride in ARROWS:
             self.steppers[stride] = Stepper(ctx, stride, self)
         self.play = Button(
             ctx, msg("replay-play"), kind="primary", key=msg("key-space"), does=player.toggle
@@ -287,12 +288,6 @@ class ReplayClock(Guarded, QObject):
         self.changed.emit()
 
 
-# The keys of each stride, back and on.
-STRIDE_KEYS: dict[Stride, tuple[str, str]] = {
-    "round": ("PgUp", "PgDown"),
-    "turn": ("Ctrl+Left", "Ctrl+Right"),
-    "action": ("Left", "Right"),
-}
 ARROWS: dict[Stride, tuple[int, bool]] = {  # how many, and whether a bar stands at their end
     "round": (2, True),
     "turn": (2, False),

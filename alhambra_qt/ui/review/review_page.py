@@ -44,7 +44,7 @@ from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.pages.facts import FACTS_KEYS, Facts, FactsSheet
 from alhambra_qt.ui.plots.graph import ValueGraph
-from alhambra_qt.ui.program.key_list import SEATS
+from alhambra_qt.ui.program.page_rows import REVIEW
 from alhambra_qt.ui.review.moments import ChoicesPart, DearRow, DearTab, MomentPart
 from alhambra_qt.ui.review.review_panels import EvenPart, LevelPart, ReviewTable, TurningPart
 
@@ -150,26 +150,7 @@ class ReviewPage(PageFrame):
     KEYS = (
         *FACTS_KEYS,
         *(PageKey(QKeySequence(key).toString(), "_scroll_table", (key,)) for key in PAGES),
-        *(PageKey(key, "choose", (seat,)) for seat, key in enumerate(SEATS)),
-        PageKey("7", "_turn_even"),
-        PageKey("V", "show_turning"),
-        PageKey("N", "step_choice", (1,)),
-        PageKey("Shift+N", "step_choice", (-1,)),
-        PageKey("Y", "try_it"),
-        PageKey("B", "play_on"),
-        PageKey("P", "go_there"),
-        PageKey("Return", "go_there"),
-        PageKey("Enter", "go_there"),
-        PageKey("S", "wish", ("ledger",)),
-        PageKey("E", "wish", ("share",)),
-        PageKey("Space", "toggle_choice"),
-        PageKey("Z", "sheet.graph.zoom", (1,)),
-        PageKey("Shift+Z", "sheet.graph.zoom", (-1,)),
-        PageKey("Alt+T", "_turn_table"),
-        PageKey("Alt+V", "_say_turn"),
-        PageKey("Ctrl+Left", "_change", (-1,)),
-        PageKey("Ctrl+Right", "_change", (1,)),
-        PageKey("Esc", "_escape"),
+        *REVIEW,
     )
 
     def __init__(self, ctx: UiContext) -> None:
