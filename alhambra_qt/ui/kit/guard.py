@@ -177,13 +177,19 @@ class Sweeper(Guarded, QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        # A collection in the middle of a paint, or in the thread that saves, crashed two of three
+        # runs of 300 damaged files.
         gc.disable()
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(gc.collect)
+        # Not by a timer, which woke a laptop four times a second.
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self.sweep)
 
     def look_through(self) -> None:
-        """Schedule a full collection, since a page or a game was left."""
+        """Schedule a full collection, since a page or a game was left.
+
+        A game leaves 43,000 objects in circles: ten games at full speed took 100 MB more without.
+        """
         self._soon.start()
 
     def sweep(self) -> None:

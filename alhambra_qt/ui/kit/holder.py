@@ -297,7 +297,10 @@ class Holder(Boxed, QWidget):
                 place.widget.hide()
 
     def _own(self) -> None:
-        """Adopt controls not placed yet: without a parent they would outlive the widget."""
+        """Adopt controls not placed yet: without a parent they would outlive the widget.
+
+        Their callbacks would hold the page: each game that was over left eleven widgets.
+        """
         for widget in chain.from_iterable(map(_each, vars(self).values())):
             if (
                 not isinstance(widget, QWidget)

@@ -307,7 +307,8 @@ class DropDown(Styled, QComboBox):
 
     def _fill(self, value: str) -> None:
         blocker = QSignalBlocker(self)
-        # Let Qt create the items: it could delete ones created here after Python freed them.
+        # Let Qt create the items: it could delete ones created here after Python freed them, which
+        # crashed when the language changed (found by valgrind).
         self._rows.setRowCount(0)
         for row, (key, words) in enumerate(self.choices):
             self._rows.insertRow(row)

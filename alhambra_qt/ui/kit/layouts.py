@@ -91,7 +91,8 @@ class Flow(Guarded, QHBoxLayout):
     """Items in their own widths, wrapped into lines.
 
     `right` aligns lines to the right edge; `spread` pushes the last item of a line to that edge.
-    The items are in Qt's own list: a Python list could be inconsistent during a change.
+    The items are in Qt's own list: a Python list could be inconsistent during a change, and an item
+    that is missing there ends in a segmentation fault inside PySide.
     """
 
     def __init__(

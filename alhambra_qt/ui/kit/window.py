@@ -245,7 +245,9 @@ class MainWindow(Guarded, QWidget):
         if not areas[screen]:
             self._first_size()
             return
-        self.setScreen(screen)  # else Qt counts in pixels of the first screen, whatever its scale
+        # Before the window is made: else Qt counts in pixels of the first screen, whatever its
+        # scale.
+        self.setScreen(screen)
         self.setGeometry(fitted(place, screen.availableGeometry()))
         if saved.maximised:
             self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -370,7 +372,8 @@ class Notice(Card):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size; take its two keys before any page does.
 
-        A shortcut would not do: on some systems it is dead after a dialog.
+        A shortcut would not do: it is dead where the system reports no active window, as after a
+        file dialog.
         """
         button = None
         if event.type() == QEvent.Type.Resize and not self.isHidden():

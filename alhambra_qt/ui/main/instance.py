@@ -166,7 +166,8 @@ class _Caller(Guarded, QObject):
         line.readyRead.connect(self._hear)
         line.disconnected.connect(line.deleteLater)
         patience = QTimer(self)
-        patience.timeout.connect(line.deleteLater)  # closes it; abort is no slot of Qt
+        # It closes the line. Of abort, which is no slot of Qt, PySide warns at every call.
+        patience.timeout.connect(line.deleteLater)
         patience.start(SILENCE)
         line.write(GREETING)
 

@@ -343,6 +343,7 @@ class ScoringStage(Styled, QWidget):
         if event.type() == QEvent.Type.Resize and watched is self.table and self.on:
             self.setGeometry(self.table.rect())
         elif event.type() == QEvent.Type.FocusIn and watched is self.table and self.on:
+            # With large letters the table would keep the keyboard, and Esc would do nothing.
             QTimer.singleShot(0, self, self.take_focus)
         return False
 
@@ -377,7 +378,7 @@ class ScoringStage(Styled, QWidget):
         super().hideEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on, once there is somewhere to hand it to."""
+        """Hand the focus on, once the buttons have places: until then it would show no ring."""
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self.take_focus)
 
