@@ -32,18 +32,17 @@ from alhambra_qt.teaching.exercises import (
 )
 from alhambra_qt.teaching.progress import Profile
 from alhambra_qt.teaching.puzzles import PUZZLES, Daily
-from alhambra_qt.ui.kit.box import Art, Box, Space, Words, spring
+from alhambra_qt.ui.kit.box import Art, Box, Ground, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton, ShareBar
-from alhambra_qt.ui.kit.context import Styled, UiContext
+from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.focus import turned
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import Segmented
-from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.page_keys import PageKey
-from alhambra_qt.ui.kit.rows import Column, Row, all_room
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
-from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
@@ -455,39 +454,41 @@ class TopicButton(BoxButton):
         return self.ground(child, "panel2", border, 1.6, (0.75, 0.3))
 
 
-class Topics(Styled, QWidget):
+class Topics(Holder):
     """All topics."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.column = Lines(ctx, self, gap=(8, 6, 4))
-        self.column.addWidget(Text(ctx, msg("practice-intro"), tone="ink2"))
+        self.best = 0  # correct answers in a row
         self.daily = DailyPart(ctx)
-        self.column.addWidget(self.daily)
         levels = [(str(level), msg(f"practice-level-{level}")) for level in LEVELS]
         self.level = Segmented(ctx, msg("practice-level"), levels)
         self.mixed = Button(ctx, msg("practice-mixed"), kind="primary", key="M")
         self.mixed.clicked.connect(weakly(self.wish, "begin", MIXED))
         self.review = Button(ctx, msg("practice-review", n=0))
         self.review.clicked.connect(weakly(self.wish, "begin", REVIEW))
-        self.streak = Text(ctx, msg("practice-best", n=0), role="strong", wrap=False)
-        flow = Flow(ctx, 10)
-        fill(flow, self.level, self.mixed, self.review, self.streak)
-        self.column.addLayout(flow)
-        self.buttons: dict[str, TopicButton] = {}
-        self._add(msg("practice-group-base"), BASE_FAMILIES)
-        self._add(msg("practice-group-modules"), MODULE_FAMILIES)
-        self.column.addStretch(1)
-
-    def _add(self, title: Msg, families: Iterable[str]) -> None:
-        label = Text(self.ctx, title, role="section")
-        label.setContentsMargins(RING, 0, 0, 0)
-        self.column.addWidget(label)
-        buttons = {family: TopicButton(self.ctx, family) for family in families}
-        for family, button in buttons.items():
+        families = (*BASE_FAMILIES, *MODULE_FAMILIES)
+        self.buttons = {family: TopicButton(ctx, family) for family in families}
+        for family, button in self.buttons.items():
             button.clicked.connect(weakly(self.wish, "begin", family))
-        self.buttons |= buttons
-        self.column.addWidget(CardGrid(self.ctx, 13.2, buttons.values(), most=7, gap=0.1))
+
+    def tree(self) -> Box:
+        look, em = self.look, self.look.em
+        controls = Live(self.level), Live(self.mixed), Live(self.review)
+        best = Words(look.t("practice-best", n=self.best), "strong") if self.best else None
+        return Column(
+            self.sentence(msg("practice-intro"), tone="ink2"),
+            Live(self.daily),
+            Wrapped(*controls, best, gap=look.px(10) / em),
+            *self._group("practice-group-base", BASE_FAMILIES),
+            *self._group("practice-group-modules", MODULE_FAMILIES),
+            gap=look.pick(8, 6, 4) / em,
+        )
+
+    def _group(self, title: str, families: Iterable[str]) -> tuple[Box, Box]:
+        label = Ground(self.sentence(msg(title), "section"), pad=(RING / self.look.em, 0))
+        buttons = [Live(self.buttons[family]) for family in families]
+        return label, EqualColumns(13.2, buttons, most=7, gap=0.1)
 
     def show_daily(self, daily: Daily) -> None:
         """Show how it went so far."""
@@ -498,5 +499,5 @@ class Topics(Styled, QWidget):
         missed = known(profile.missed)
         self.review.set_words(msg("practice-review", n=len(missed)))
         self.review.setEnabled(bool(missed))
-        self.streak.setVisible(profile.best > 0)
-        self.streak.set_words(msg("practice-best", n=profile.best))
+        self.best = profile.best
+        self.change_now()
