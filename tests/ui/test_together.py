@@ -20,7 +20,7 @@ from alhambra_qt.controller.together import invitation, keys
 from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.together.table import HostTable
-from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.controller.view.targets import AtStep, Press
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
 from alhambra_qt.net.relay import Relay
@@ -183,6 +183,40 @@ def test_phrases_survive_a_killed_program(qtbot: QtBot, wires: Wires, tmp_path: 
     again.events(5)
     lines = [line for _, line in again.game.desk.history.said if line.topic == "said"]
     assert len(lines) == 2
+
+
+def test_a_guest_replays_a_turn(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A line of *Since your move* replays a turn, as far back as the program has the positions."""
+    host, guest = begun(wires, tmp_path)
+    roll = Random(0)
+    while len(guest.view.recap) < 2 or len(guest.game.desk.session.steps) < 8:
+        play(host, guest, 1, roll)
+        host.events(3)
+    moment, mine = guest.view.recap[1].moment, guest.game.desk.session
+    assert mine.known_from == 0
+    guest.game.table.picked.emit(AtStep(moment))
+    assert (guest.window.shown, guest.notice()) == ("replay", "")
+    page = guest.window.page("replay")
+    assert isinstance(page, ReplayPage)
+    assert page.replay is not None
+    assert page.at == moment
+    for at in range(len(mine.steps) + 1):
+        page.go(at)
+        page.look_from(0)
+        shown = there(page.table.view_shown)
+        assert shown.hand.count == 0 or shown.hand.hidden
+        page.look_from(1)
+    guest.key(Qt.Key.Key_Escape)
+    wires.cut = True
+    wires.lose()
+    guest.program.stop()
+    wires.cut = False
+    again = Someone(wires, tmp_path / "guest", language="it")
+    again.click_widget(again.program.start().go_on)
+    again.wait(lambda: again.window.shown == "game", "nobody came back")
+    mirror = again.game.desk.session
+    assert mirror.known_from == len(mirror.steps)
+    assert all(turn.moment < 0 for turn in again.view.recap)
 
 
 def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
@@ -663,7 +697,7 @@ def test_the_menu_fits_a_table_with_others(pair: tuple[Someone, Someone]) -> Non
         for someone in (guest, host)
     )
     assert asked[:2] == offered[:2] == ["say", "leave-table"]
-    assert {*offered} - {*asked} == {"save", "players", "invite", "again"}
+    assert {*offered} - {*asked} == {"save", "players", "invite"}
     assert "leave" not in offered
     heard = " ".join(accessible_texts(guest.program.running.menu()))
     assert "fino alla fine della partita" in heard

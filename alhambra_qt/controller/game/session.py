@@ -70,6 +70,7 @@ class Session:
             asked for; never in a session that has the game and answers at once.
         trail: all steps in the order first played, including undone ones. It lives as long as the
             session and is not saved: a record holds the game, not the attempts.
+        known_from: the first moment from which every position is here.
         refused: moves of each seat that were refused; None if the game was not played at one go.
     """
 
@@ -89,6 +90,7 @@ class Session:
     branch: Branch | None = None
     waiting: bool = field(default=False, init=False)
     trail: list[PlayedStep] = field(factory=list, init=False)
+    known_from: int = field(default=0, init=False)
     refused: Counter[Seat] | None = field(default=None, init=False)
     _game: Game = field(kw_only=True)
     _began: tuple[SeatConfig, ...] = field(init=False)

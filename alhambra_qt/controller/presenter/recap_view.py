@@ -159,7 +159,7 @@ def _turns(session: Session, happenings: Sequence[Happening]) -> list[Recap]:
     return [
         Recap(
             *(session.tags[doer], tuple(lines)),
-            moment=at if session.steps[at].seat == doer else -1,
+            moment=at if at >= session.known_from and session.steps[at].seat == doer else -1,
         )
         for (at, doer), lines in groups.items()
     ]

@@ -238,10 +238,11 @@ class Replay:
     def __attrs_post_init__(self) -> None:
         session = self.session
         self.history = History(session)
-        first, steps = 0, session.steps
+        first, steps = session.known_from, session.steps
         if session.unaided:
             since = session.turn - session.seats
-            first = next((k for k, step in enumerate(steps) if step.turn >= since), len(steps))
+            begun = next((k for k, step in enumerate(steps) if step.turn >= since), len(steps))
+            first = max(first, begun)
         self.stops = Stops(tuple(steps), session.seats, first)
 
     # -- visibility ---------------------------------------------------------------------------

@@ -196,9 +196,13 @@ class Mirror(Session):
         self._check_undone(undone, before)
         if len(new) == 1 and not undone and not self._fresh:
             new = [self._declined(new[0], before)]
+        several = len(new) > 1 or (new and (undone or frame.more or self._fresh))
+        guessed = several or (new and not self.marks_of)
         for step, raw in zip(new, raws, strict=True):
             self._check_own(step)
             self._append(step, raw, before)
+        # Between steps that arrive together no position was ever here.
+        self.known_from = len(self.steps) if guessed else min(self.known_from, len(self.steps))
         game.ledgers += [board.ledger for board in self.scored]  # an observation has none
         self.version += 1
         self._at_table, self.waiting, self._lost = frame.v, False, False

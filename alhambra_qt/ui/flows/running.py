@@ -281,7 +281,10 @@ class GameFlow(PageFlow):
 
     def after(self, wish: str, at: int = 0, how: str = "") -> None:
         """Carry out what comes after a game for the running one, from a moment."""
-        if self.game is not None and not self._is_a_guest():
+        if self.game is None:
+            return
+        replays = wish == "replay" and not self.game.desk.session.over
+        if replays or not self._is_a_guest():
             self.go("after", wish, self.game.desk, at, self.file, how)
 
     # -- players, and what is still hidden ----------------------------------------------------

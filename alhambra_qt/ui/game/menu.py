@@ -29,7 +29,7 @@ GROUPS = ("this-game-title", "menu-program")
 IN_BRANCHES = ("branches", "original")  # what only a branch offers
 KEEPING = ("new", "leave", "quit")  # what says that the game is kept; of a branch it says where
 AT_A_TABLE = ("say", "leave-table")  # with people at other computers
-NOT_FOR_GUESTS = ("save", "players", "invite", "again")  # only the table itself can
+NOT_FOR_GUESTS = ("save", "players", "invite")  # only the table itself can
 
 
 class GameMenu(PageFrame):
