@@ -24,9 +24,11 @@ join-unfit = The table sent something that does not fit this game or this versio
 join-deals-again = The table asked for a second shuffle after everybody’s random numbers were revealed. A host could use that to choose the deal, so your program has left.
 
 together-title = Play together
+together-host = Host
 together-open = Open a table
-together-open-note = Your computer is the table. The others need this program and nothing else: no account, no server.
+together-open-note = Your computer is the table. Your friends need this program and nothing else: no account, no server.
 together-name = Your name
+together-mark = Your mark: { $mark }
 together-begin = Begin with
 together-new = a new game
 together-saved = the saved game
@@ -34,12 +36,14 @@ together-waits = The saved game: { $name }
 together-finds = Who can find it
 together-network = this network
 together-invited = invited people only
+together-more = More
+together-found-by-network = Players on this network can find your table. You can also invite friends from anywhere.
+together-found-by-invited = Only the people you invite can find your table.
 together-listens = Nobody can connect yet. Once the table is open, this computer listens at { $address } (or another free port) until you close it.
 together-firewall = The first time, your system may ask whether Alhambra Qt may use private networks. Allow it.
 together-invitation = You have an invitation
-together-invitation-note = Paste the message from your host anywhere on this page.
 together-invitation-hint = ALH1-…
-together-proves = An invitation proves that it is the right table. A wrong letter is found at once.
+together-proves = Paste the message from your host anywhere on this page.
 together-no-address = The invitation is complete but has no address. Add it at the end: @192.168.1.23:8765
 together-whole = The invitation is complete: the table at { $address }
 together-join = Join
@@ -47,13 +51,12 @@ together-joining = Looking for the table…
 together-looks-on = Your seat is kept, and the program keeps looking for the table. { $reason }
 together-joined = You are at this table: { $name }
 together-take-seat = Take your seat
-together-tables = Tables on this network
-together-tables-note = While this page is open, it looks for tables on your network. Names are not verified there; if in doubt, ask for the invitation.
+together-tables-note = Names are not verified here. If in doubt, ask for the invitation.
 together-found =
     { $n ->
-        [0] No table yet
-        [one] { $n } table found
-       *[other] { $n } tables found
+        [0] No table on this network yet
+        [one] { $n } table on this network
+       *[other] { $n } tables on this network
     }
 together-missing-table = Is a table missing? You and the host must be on the same network, and the firewall on the host’s computer must let Alhambra Qt in. Some home routers keep devices apart; use the invitation then.
 together-version = Version { $theirs } (protocol { $their }); you have { $ours } (protocol { $our }). Update the older one.
@@ -100,8 +103,7 @@ together-host-what = Look into the bag. If that matters, let a third computer ho
 together-kept-what = If your connection drops, your seat is kept and you return to it.
 
 lobby-title = Table: { $name }
-lobby-seats = Seats
-lobby-seats-note = In playing order
+lobby-seats = Seats in playing order
 lobby-here = Here
 lobby-far = Elsewhere
 lobby-computer = AI
@@ -125,7 +127,10 @@ lobby-renew = Replace
 lobby-renew-sure = Cancel the old one?
 lobby-taken = { $name } is at this seat. A new invitation cancels the old one and frees the seat.
 lobby-invitation = Invitation
+lobby-for-seat = Send this to the player for seat { $n }.
+lobby-all-taken = Every player is here.
 lobby-copy = Copy for seat { $n }
+lobby-show = Show
 lobby-copied = Copied. Send it to the player for seat { $n }.
 lobby-listening = This computer listens at { $address } until the table is closed. For players outside your network, your router must forward this port.
 lobby-game = The game
@@ -139,6 +144,7 @@ lobby-removed = Removed: { $names }
 lobby-take-game = Use this game
 lobby-count = { $n } of { $all } seats are ready
 lobby-waits = { $n } of { $all } seats are ready. If you start now, computer players take the free seats; latecomers take over.
+lobby-unready = Not ready yet: { $names }. You can start without waiting.
 lobby-start = Start
 lobby-to-game = Go to the game
 lobby-say-ready = I am ready
@@ -256,5 +262,5 @@ lobby-relay-silent = The relay at { $address } does not answer. The program keep
 lobby-earlier = Seat { $n } plays earlier (Ctrl+↑)
 lobby-moved = { $name }: seat { $n }
 lobby-lots = Draw lots
-lobby-file = As a file…
+lobby-file = File…
 lobby-file-name = Alhambra invitation, seat { $n }

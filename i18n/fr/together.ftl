@@ -24,9 +24,11 @@ join-unfit = La table a envoyé quelque chose d’incompatible avec cette partie
 join-deals-again = La table a demandé un nouveau mélange alors que les nombres de chacun étaient déjà révélés. Un hôte pourrait ainsi choisir la donne : votre programme a quitté la table.
 
 together-title = Jouer ensemble
+together-host = Héberger
 together-open = Ouvrir une table
-together-open-note = Votre ordinateur est la table. Les autres ont besoin de ce programme et de rien d’autre : ni compte, ni serveur.
+together-open-note = Votre ordinateur est la table. Vos amis ont besoin de ce programme et de rien d’autre : ni compte, ni serveur.
 together-name = Votre nom
+together-mark = Votre symbole : { $mark }
 together-begin = Commencer par
 together-new = une nouvelle partie
 together-saved = la partie sauvegardée
@@ -34,12 +36,14 @@ together-waits = La partie sauvegardée : { $name }
 together-finds = Qui la trouve
 together-network = ce réseau
 together-invited = les invités seulement
+together-more = Plus
+together-found-by-network = Les joueurs de ce réseau peuvent trouver votre table. Vous pouvez aussi inviter des amis qui sont ailleurs.
+together-found-by-invited = Seuls vos invités peuvent trouver votre table.
 together-listens = Personne ne peut encore se connecter. Une fois la table ouverte, cet ordinateur écoute sur { $address } (ou un autre port libre) jusqu’à ce que vous la fermiez.
 together-firewall = La première fois, votre système peut demander si Alhambra Qt a le droit d’utiliser les réseaux privés : il faut répondre oui.
 together-invitation = Vous avez une invitation
-together-invitation-note = Collez le message de l’hôte n’importe où sur cette page.
 together-invitation-hint = ALH1-…
-together-proves = Une invitation prouve que c’est la bonne table. Une lettre erronée est repérée aussitôt.
+together-proves = Collez le message de l’hôte n’importe où sur cette page.
 together-no-address = L’invitation est complète mais ne donne pas d’adresse. Écrivez-la à la fin : @192.168.1.23:8765
 together-whole = L’invitation est complète : la table à { $address }
 together-join = Rejoindre
@@ -47,13 +51,12 @@ together-joining = Recherche de la table…
 together-looks-on = Votre place est gardée, et le programme continue à chercher la table. { $reason }
 together-joined = Vous êtes à cette table : { $name }
 together-take-seat = Reprendre votre place
-together-tables = Tables de ce réseau
-together-tables-note = Tant que cette page est ouverte, elle cherche des tables sur le réseau. Les noms n’y sont pas garantis ; en cas de doute, demandez l’invitation.
+together-tables-note = Les noms ne sont pas garantis ici. En cas de doute, demandez l’invitation.
 together-found =
     { $n ->
-        [0] Pas encore de table
-        [one] { $n } table trouvée
-       *[other] { $n } tables trouvées
+        [0] Pas encore de table sur ce réseau
+        [one] { $n } table sur ce réseau
+       *[other] { $n } tables sur ce réseau
     }
 together-missing-table = Il manque une table ? Vous devez être sur le même réseau, et le pare-feu de l’ordinateur de l’hôte doit laisser entrer Alhambra Qt. Certaines box séparent les appareils : utilisez alors l’invitation.
 together-version = Version { $theirs } (protocole { $their }) ; vous avez la { $ours } (protocole { $our }). La plus ancienne des deux est à mettre à jour.
@@ -100,8 +103,7 @@ together-host-what = Regarder dans le sac. Si c’est important pour vous, laiss
 together-kept-what = En cas de coupure, la place est gardée et on y revient.
 
 lobby-title = Table : { $name }
-lobby-seats = Places
-lobby-seats-note = Dans l’ordre du jeu
+lobby-seats = Les places, dans l’ordre du jeu
 lobby-here = Ici
 lobby-far = Ailleurs
 lobby-computer = IA
@@ -125,7 +127,10 @@ lobby-renew = Remplacer
 lobby-renew-sure = Annuler l’ancienne ?
 lobby-taken = { $name } est à cette place. Une nouvelle invitation annule l’ancienne et libère la place.
 lobby-invitation = Invitation
+lobby-for-seat = À envoyer à qui prendra la place { $n }.
+lobby-all-taken = Tout le monde est là.
 lobby-copy = Copier pour la place { $n }
+lobby-show = Afficher
 lobby-copied = Copié : envoyez-le pour la place { $n }.
 lobby-listening = Cet ordinateur écoute sur { $address } jusqu’à la fermeture de la table. Pour que l’on puisse vous rejoindre de l’extérieur, votre routeur doit rediriger ce port vers cet ordinateur.
 lobby-game = La partie
@@ -139,6 +144,7 @@ lobby-removed = En moins : { $names }
 lobby-take-game = Utiliser cette partie
 lobby-count = Places prêtes : { $n } sur { $all }
 lobby-waits = Places prêtes : { $n } sur { $all }. Si vous commencez maintenant, l’IA joue aux places libres ; qui vient plus tard prend le relais.
+lobby-unready = Pas encore prêt : { $names }. Vous pouvez commencer sans attendre.
 lobby-start = Commencer
 lobby-to-game = À la partie
 lobby-say-ready = On peut commencer
@@ -256,5 +262,5 @@ lobby-relay-silent = Le relais à { $address } ne répond pas. Le programme cont
 lobby-earlier = La place { $n } joue plus tôt (Ctrl+↑)
 lobby-moved = { $name } : place { $n }
 lobby-lots = Tirer au sort
-lobby-file = Dans un fichier…
+lobby-file = Fichier…
 lobby-file-name = Invitation Alhambra, place { $n }

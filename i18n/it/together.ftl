@@ -24,9 +24,11 @@ join-unfit = Il tavolo ha inviato qualcosa di incompatibile con questa partita o
 join-deals-again = Il tavolo ha chiesto di mescolare di nuovo dopo che i numeri di tutti erano stati rivelati. Così chi ospita potrebbe scegliere la distribuzione: il tuo programma ha lasciato il tavolo.
 
 together-title = Giocare insieme
+together-host = Ospita
 together-open = Apri un tavolo
-together-open-note = Il tuo computer è il tavolo. Agli altri serve questo programma e nient’altro: niente account, niente server.
+together-open-note = Il tuo computer è il tavolo. Ai tuoi amici serve questo programma e nient’altro: niente account, niente server.
 together-name = Il tuo nome
+together-mark = Il tuo simbolo: { $mark }
 together-begin = Comincia con
 together-new = una nuova partita
 together-saved = la partita salvata
@@ -34,12 +36,14 @@ together-waits = La partita salvata: { $name }
 together-finds = Chi lo trova
 together-network = questa rete
 together-invited = solo chi è invitato
+together-more = Altro
+together-found-by-network = Chi è in questa rete può trovare il tuo tavolo. Puoi invitare anche amici che sono altrove.
+together-found-by-invited = Solo chi inviti può trovare il tuo tavolo.
 together-listens = Nessuno può ancora collegarsi. Con il tavolo aperto, questo computer ascolta su { $address } (o un’altra porta libera) finché non lo chiudi.
 together-firewall = La prima volta il sistema potrebbe chiederti se Alhambra Qt può usare le reti private: consentilo.
 together-invitation = Hai un invito
-together-invitation-note = Incolla il messaggio di chi ospita in un punto qualsiasi di questa pagina.
 together-invitation-hint = ALH1-…
-together-proves = Un invito dimostra che è il tavolo giusto. Una lettera sbagliata si nota subito.
+together-proves = Incolla il messaggio di chi ospita in un punto qualsiasi di questa pagina.
 together-no-address = L’invito è completo ma non dice l’indirizzo. Scrivilo alla fine: @192.168.1.23:8765
 together-whole = L’invito è completo: il tavolo a { $address }
 together-join = Entra
@@ -47,13 +51,12 @@ together-joining = Cerco il tavolo…
 together-looks-on = Il tuo posto resta tuo, e il programma continua a cercare il tavolo. { $reason }
 together-joined = Sei a questo tavolo: { $name }
 together-take-seat = Torna al tuo posto
-together-tables = Tavoli in questa rete
-together-tables-note = Finché questa pagina è aperta, si cercano tavoli nella rete. I nomi lì non sono verificati; nel dubbio chiedi l’invito.
+together-tables-note = Qui i nomi non sono verificati. Nel dubbio chiedi l’invito.
 together-found =
     { $n ->
-        [0] Ancora nessun tavolo
-        [one] { $n } tavolo trovato
-       *[other] { $n } tavoli trovati
+        [0] Ancora nessun tavolo in questa rete
+        [one] { $n } tavolo in questa rete
+       *[other] { $n } tavoli in questa rete
     }
 together-missing-table = Manca un tavolo? I due computer devono essere sulla stessa rete, e il firewall del computer di chi ospita deve lasciar passare Alhambra Qt. Alcuni router di casa separano i computer: allora usa l’invito.
 together-version = Versione { $theirs } (protocollo { $their }); tu hai la { $ours } (protocollo { $our }). Deve aggiornare chi ha la più vecchia.
@@ -100,8 +103,7 @@ together-host-what = Guardare nel sacchetto. Se ti importa, fai ospitare il tavo
 together-kept-what = Se cade la linea, il posto resta tuo e ci ritorni.
 
 lobby-title = Tavolo: { $name }
-lobby-seats = Posti
-lobby-seats-note = In ordine di gioco
+lobby-seats = I posti, in ordine di gioco
 lobby-here = Qui
 lobby-far = Altrove
 lobby-computer = IA
@@ -125,7 +127,10 @@ lobby-renew = Sostituisci
 lobby-renew-sure = Annullare il vecchio?
 lobby-taken = { $name } occupa questo posto. Con un nuovo invito il vecchio non vale più e il posto si libera.
 lobby-invitation = Invito
+lobby-for-seat = Da inviare a chi prenderà il posto { $n }.
+lobby-all-taken = Ci siete tutti.
 lobby-copy = Copia per il posto { $n }
+lobby-show = Mostra
 lobby-copied = Copiato: invialo a chi deve prendere il posto { $n }.
 lobby-listening = Questo computer ascolta su { $address } finché il tavolo non viene chiuso. Per chi gioca da fuori, il router deve inoltrare questa porta a questo computer.
 lobby-game = La partita
@@ -139,6 +144,7 @@ lobby-removed = In meno: { $names }
 lobby-take-game = Usa questa partita
 lobby-count = Posti pronti: { $n } su { $all }
 lobby-waits = Posti pronti: { $n } su { $all }. Se inizi adesso, nei posti liberi gioca l’IA; chi arriva dopo la sostituisce.
+lobby-unready = Conferma mancante: { $names }. Puoi iniziare senza aspettare.
 lobby-start = Inizia
 lobby-to-game = Alla partita
 lobby-say-ready = Possiamo iniziare
@@ -256,5 +262,5 @@ lobby-relay-silent = Il relay a { $address } non risponde. Il programma continua
 lobby-earlier = Il posto { $n } gioca prima (Ctrl+↑)
 lobby-moved = { $name }: posto { $n }
 lobby-lots = Tira a sorte
-lobby-file = Come file…
+lobby-file = File…
 lobby-file-name = Invito Alhambra, posto { $n }

@@ -24,9 +24,11 @@ join-unfit = Masa a trimis ceva ce nu se potrivește cu această partidă sau cu
 join-deals-again = Masa a cerut să se amestece din nou după ce numerele tuturor fuseseră dezvăluite. Astfel o gazdă ar putea alege împărțirea, de aceea programul tău a părăsit masa.
 
 together-title = Joacă împreună
+together-host = Găzduiește
 together-open = Deschide o masă
-together-open-note = Calculatorul tău este masa. Ceilalți au nevoie doar de acest program: fără cont, fără server.
+together-open-note = Calculatorul tău este masa. Prietenii au nevoie doar de acest program: fără cont, fără server.
 together-name = Numele tău
+together-mark = Simbolul tău: { $mark }
 together-begin = Începe cu
 together-new = o partidă nouă
 together-saved = partida salvată
@@ -34,12 +36,14 @@ together-waits = Partida salvată: { $name }
 together-finds = Cine o poate găsi
 together-network = rețeaua aceasta
 together-invited = numai cei invitați
+together-more = Mai mult
+together-found-by-network = Jucătorii din această rețea îți pot găsi masa. Poți invita și prieteni care sunt în altă parte.
+together-found-by-invited = Numai cei invitați îți pot găsi masa.
 together-listens = Nimeni nu se poate conecta încă. Cu masa deschisă, acest calculator ascultă la { $address } (sau alt port liber) până o închizi.
 together-firewall = Prima dată sistemul poate întreba dacă Alhambra Qt are voie să folosească rețele private. Permite-i.
 together-invitation = Ai o invitație
-together-invitation-note = Lipește, oriunde pe această pagină, mesajul primit de la gazdă.
 together-invitation-hint = ALH1-…
-together-proves = O invitație arată că masa este cea bună. O literă greșită se găsește imediat.
+together-proves = Lipește, oriunde pe această pagină, mesajul primit de la gazdă.
 together-no-address = Invitația este completă, dar nu spune adresa. Scrie-o la sfârșit: @192.168.1.23:8765
 together-whole = Invitația este completă: masa de la { $address }
 together-join = Intră
@@ -47,14 +51,13 @@ together-joining = Se caută masa…
 together-looks-on = Locul tău este păstrat, iar programul caută mai departe masa. { $reason }
 together-joined = Ești la masa aceasta: { $name }
 together-take-seat = Ia-ți locul
-together-tables = Mese în rețeaua aceasta
-together-tables-note = Cât timp e deschisă pagina aceasta, se caută mese în rețea. Acolo se anunță numai nume; dacă nu știi cine este, cere invitația.
+together-tables-note = Aici numele nu sunt verificate. Dacă nu știi sigur, cere invitația.
 together-found =
     { $n ->
-        [0] Încă nicio masă
-        [one] { $n } masă găsită
-        [few] { $n } mese găsite
-       *[other] { $n } de mese găsite
+        [0] Încă nicio masă în această rețea
+        [one] { $n } masă în această rețea
+        [few] { $n } mese în această rețea
+       *[other] { $n } de mese în această rețea
     }
 together-missing-table = Lipsește o masă? Trebuie să fiți în aceeași rețea, iar firewallul de pe calculatorul gazdei trebuie să lase Alhambra Qt să intre. Unele routere de acasă separă dispozitivele: atunci folosește invitația.
 together-version = Versiunea { $theirs } (protocol { $their }); tu ai { $ours } (protocol { $our }). Cea mai veche trebuie actualizată.
@@ -103,10 +106,9 @@ together-host-what = Să se uite în săculeț. Dacă asta contează, lasă un a
 together-kept-what = Cine pierde legătura își păstrează locul și se întoarce la el.
 
 lobby-title = Masa: { $name }
-lobby-seats = Locuri
-lobby-seats-note = În ordinea jocului
+lobby-seats = Locurile, în ordinea jocului
 lobby-here = Aici
-lobby-far = Altundeva
+lobby-far = În altă parte
 lobby-computer = AI
 lobby-free = Loc liber
 lobby-you = la acest calculator
@@ -114,7 +116,7 @@ lobby-ready = aici, gata
 lobby-not-ready = aici
 lobby-nobody = încă nimeni
 lobby-away-seconds =
-    lipsă: { $n ->
+    lipsește de { $n ->
         [one] { $n } secundă
         [few] { $n } secunde
        *[other] { $n } de secunde
@@ -130,7 +132,10 @@ lobby-renew = Înlocuiește
 lobby-renew-sure = O anulezi pe cea veche?
 lobby-taken = { $name } este pe acest loc. O invitație nouă o anulează pe cea veche și eliberează locul.
 lobby-invitation = Invitație
+lobby-for-seat = De trimis celui care va lua locul { $n }.
+lobby-all-taken = Sunteți toți aici.
 lobby-copy = Copiază pentru locul { $n }
+lobby-show = Arată
 lobby-copied = Copiat: trimite-l celui care va lua locul { $n }.
 lobby-listening = Acest calculator ascultă la { $address } până când masa se închide. Pentru jucătorii din afara rețelei, routerul trebuie să redirecționeze acest port.
 lobby-game = Partida
@@ -149,6 +154,7 @@ lobby-removed = În minus: { $names }
 lobby-take-game = Folosește partida aceasta
 lobby-count = Locuri gata: { $n } din { $all }
 lobby-waits = Locuri gata: { $n } din { $all }. Dacă începi acum, pe locurile libere joacă AI-ul; cine vine mai târziu îi ia locul.
+lobby-unready = Încă fără confirmare: { $names }. Poți începe fără să aștepți.
 lobby-start = Începe
 lobby-to-game = Mergi la partidă
 lobby-say-ready = Sunt gata
@@ -268,5 +274,5 @@ lobby-relay-silent = Releul de la { $address } nu răspunde. Programul încearc�
 lobby-earlier = Locul { $n } joacă mai devreme (Ctrl+↑)
 lobby-moved = { $name }: locul { $n }
 lobby-lots = Trage la sorți
-lobby-file = Ca fișier…
+lobby-file = Fișier…
 lobby-file-name = Invitație Alhambra, locul { $n }

@@ -737,7 +737,7 @@ def test_no_text_is_an_invitation_by_mistake(ctx: UiContext, text: str) -> None:
     """Any other pasted text gets an explanation and joins nothing."""
     page = TogetherPage(ctx)
     asked = wishes(page, "join")
-    page.joins.put(text)
+    page.joins.paste(text)
     page.joins.ask()
     assert not page.joins.join.isEnabled()
     assert asked == []
@@ -747,9 +747,9 @@ def test_no_text_is_an_invitation_by_mistake(ctx: UiContext, text: str) -> None:
 def test_an_invitation_is_found_in_a_mail(ctx: UiContext) -> None:
     """Breaks and quotes of mails do not matter; a wrong letter is named with its group."""
     page, text = TogetherPage(ctx), str(together_samples.invitation(1))
-    page.joins.put("> Come!\n> " + text[:40] + "\n> " + text[40:] + "\n")
+    page.joins.paste("> Come!\n> " + text[:40] + "\n> " + text[40:] + "\n")
     assert page.joins.join.isEnabled()
-    page.joins.put(text[:8] + ("A" if text[8] != "A" else "B") + text[9:])
+    page.joins.paste(text[:8] + ("A" if text[8] != "A" else "B") + text[9:])
     assert not page.joins.join.isEnabled()
     assert "Group 2" in ctx.text(page.joins.status.words)
 
@@ -758,12 +758,12 @@ def test_enter_takes_the_own_seat_first(ctx: UiContext) -> None:
     """While a seat is kept, its button is the primary one, before opening a table."""
     page = TogetherPage(ctx)
     wanted = wishes(page, "seat")
-    page.tables.show_tables(together_samples.TABLES)
+    page.joins.show_tables(together_samples.TABLES)
     page.primary.emit()
     assert wanted == [together_samples.TABLES[0]]
-    kinds = [row.join.kind for row in page.tables.rows]
+    kinds = [row.join.kind for row in page.joins.rows]
     assert (kinds.count("primary"), page.opens.open.kind) == (1, "secondary")
-    page.tables.show_tables(together_samples.TABLES[1:])
+    page.joins.show_tables(together_samples.TABLES[1:])
     assert page.opens.open.kind == "primary"
 
 

@@ -203,7 +203,7 @@ def at_a_table(
         host.lobby.wish("seat", seat, "here")
     guest = Someone(wires, folder / "guest", language="it")
     guest.program.walk("together")
-    guest.join_page.opens.name.setText("Marco")
+    guest.join_page.name.setText("Marco")
     come(guest, host)
     return host, guest
 
@@ -212,7 +212,7 @@ def come(guest: Someone, host: Someone) -> None:
     """Join by the invitation to seat 2."""
     facts = host.lobby.facts
     assert facts is not None
-    guest.join_page.joins.put(facts.invitations[1])
+    guest.join_page.joins.paste(facts.invitations[1])
     guest.join_page.joins.ask()
     guest.wait(lambda: guest.window.shown == "lobby", "nobody came to the lobby")
 

@@ -45,8 +45,8 @@ SEATS = [
 def page(ctx: UiContext) -> QWidget:
     """The page to open a table or to join one."""
     found = TogetherPage(ctx)
-    found.opens.show_self("Anna", "192.168.1.23:8765", msg("together-waits", name="Sunday"))
-    found.tables.show_tables(TABLES)
+    found.show_self("Anna", "circle", "192.168.1.23:8765", msg("together-waits", name="Sunday"))
+    found.joins.show_tables(TABLES)
     return found
 
 

@@ -29,6 +29,7 @@ from alhambra_qt.controller.together.door import EVERY, Door
 from alhambra_qt.controller.together.keys import TableKeys
 from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.table import HostTable
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.files import Unreadable
 from alhambra_qt.net.channel import ToMain
@@ -174,10 +175,22 @@ def first_config(data: dict[str, Any] | None, name: str = DEFAULT_NAMES[0]) -> G
     return evolve(config, seats=seats, seed="")
 
 
-def new_table(config: GameConfig, name: str, to_main: ToMain) -> HostTable:
-    """Lay a table for a new game; people but the first, who opens it, are elsewhere."""
-    first = evolve(config.seats[0], name=plain(name) or config.seats[0].name)
-    config = evolve(config, seats=(first, *config.seats[1:]))
+def new_table(config: GameConfig, name: str, mark: str, to_main: ToMain) -> HostTable:
+    """Lay a table for a new game; people but the first, who opens it, are elsewhere.
+
+    A seat of the set-up with that name or mark gets the first one's.
+    """
+    was, *others = config.seats
+    first = evolve(was, name=plain(name) or was.name, mark=mark if mark in MARKS else was.mark)
+    others = [
+        evolve(
+            other,
+            name=was.name if other.name == first.name else other.name,
+            mark=was.mark if other.mark == first.mark else other.mark,
+        )
+        for other in others
+    ]
+    config = evolve(config, seats=(first, *others))
     far = set(people(config)) - {0}
     return HostTable(config, {seat: Chair() for seat in far}, to_main)
 

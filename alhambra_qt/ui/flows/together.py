@@ -36,6 +36,7 @@ from alhambra_qt.controller.together.hosting import (
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.ids import Seat
@@ -137,18 +138,31 @@ class TogetherFlow(PageFlow):
     def _enter(self) -> None:
         page, own, game = self.page(), own_addresses(PORT), saves.unfinished(self.running.folder)
         waiting = None if game is None else msg("together-waits", name=game.path.stem)
-        page.opens.show_self(self._name(), str(own[0]) if own else f"{LOOPBACK}:{PORT}", waiting)
+        address = str(own[0]) if own else f"{LOOPBACK}:{PORT}"
+        page.show_self(*self._me(), address, waiting)
         self.looking.begin(self.interfaces)
         self._show_tables()
 
-    def _name(self) -> str:
-        return first_config(self.settings.data("last_setup"), self.settings.person).seats[0].name
+    def _me(self) -> tuple[str, str]:
+        """Return the name and the mark that this person chose last."""
+        person, last = self.settings.data("person"), self.settings.data("last_setup")
+        first = first_config(last, self.settings.person).seats[0]
+        return person.get("name") or first.name, person.get("mark") or first.mark
+
+    def _introduce(self) -> tuple[str, str]:
+        """Return the name and the mark of the page, and remember them."""
+        name, mark = self._me()
+        page = self.page()
+        if page.name.text():  # else the program joins before the page was ever filled
+            name, mark = plain(page.name.text()) or name, page.mark.mark
+            self.settings.set("person", {"name": name, "mark": mark})
+        return name, mark
 
     # -- tables of this network ---------------------------------------------------------------
 
     def _show_tables(self) -> None:
         kept, looking = listed.kept_seats(self.data), self.looking
-        self.page().tables.show_tables(listed.merged(kept, looking.tables), looking.trouble)
+        self.page().joins.show_tables(listed.merged(kept, looking.tables), looking.trouble)
 
     def _left_page(self) -> None:
         """Look for no tables any more, nor for one's own that does not answer."""
@@ -161,7 +175,7 @@ class TogetherFlow(PageFlow):
 
     # -- the table of this computer -----------------------------------------------------------
 
-    def open_new(self, name: str, saved: bool, public: bool, via: str) -> None:
+    def open_new(self, saved: bool, public: bool, via: str) -> None:
         """Open a table for a new game, or for the game that waits; ``via`` is a relay, if any."""
         game = saves.unfinished(self.running.folder) if saved else None
         if game is not None:
@@ -172,7 +186,7 @@ class TogetherFlow(PageFlow):
         table = None if kept is None else reopened_table(kept, self.to_main)
         if table is None:
             config = first_config(self.settings.data("last_setup"), self.settings.person)
-            table, kept = new_table(config, name, self.to_main), None
+            table, kept = new_table(config, *self._introduce(), self.to_main), None
         self._host(table, public, via, kept)
         if kept is not None:
             self.say(msg("together-same"), good=True)
@@ -279,7 +293,7 @@ class TogetherFlow(PageFlow):
     def join_text(self, text: str) -> None:
         """Join by an invitation of the command line."""
         self.page.open()
-        self.page().joins.put(text)
+        self.page().joins.paste(text)
         with suppress(BadInvitation):  # the page says what is wrong with it
             self.join(invitation.read(text))
 
@@ -293,9 +307,7 @@ class TogetherFlow(PageFlow):
         """Take a seat at a table, or one's own again."""
         kept, asked = listed.known_seat(self.data, asked)
         self._drop_guest()
-        name = self.page().opens.name.text().strip() or self._name()
-        mark = first_config(self.settings.data("last_setup"), self.settings.person).seats[0].mark
-        me = Me(name, mark, self.ctx.language, self.settings.text("assist"))
+        me = Me(*self._introduce(), self.ctx.language, self.settings.text("assist"))
         guest = self.guest = Guest(asked, me, self.to_main)
         if kept is not None:
             guest.remember(kept)

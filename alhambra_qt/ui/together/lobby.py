@@ -25,7 +25,7 @@ from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box
+from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Ground
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
@@ -33,17 +33,19 @@ from alhambra_qt.ui.kit.inputs import Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
-from alhambra_qt.ui.kit.rows import Column, EqualColumns
+from alhambra_qt.ui.kit.rows import ByWidth, Column, EqualColumns, Row, all_room
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Button, Sign, SureButton
+from alhambra_qt.ui.setup.module_cards import sign
 from alhambra_qt.ui.together.page import SIDE, TitledCard
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.together.hosting import OpenTable
 
 HERE, FAR, COMPUTER = "here", "far", "computer"
+BESIDE, RIGHT = 76, 30  # ems from which on the game stands beside the seats, and its width
 TONES = {"here": "ok", "away": "warn"}
 
 
@@ -85,39 +87,63 @@ class Earlier(Sign):
 
 
 class SeatRow(Card):
-    """A seat: who is there, and what the host can do about it."""
+    """The place card of a seat: who is there, and what the host can do about it."""
 
     def __init__(self, ctx: UiContext, seat: Seat) -> None:
         super().__init__(ctx)
-        self.seat, self.tag = seat, SeatTag(seat, "", "circle", "")
-        self.mark = Holder(ctx, self._seat_mark)
-        self.mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.seat, self.tag, self.is_ready = seat, SeatTag(seat, "", "circle", ""), False
+        self.presence = "open"
+        self.mark, self.sign = Holder(ctx, self._seat_mark), Holder(ctx, self._state_sign)
+        for holder in (self.mark, self.sign):
+            holder.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.name = Text(ctx, "", role="name")
-        self.detail = Text(ctx, "", role="small", tone="ink2", wrap=False)
-        self.state = Text(ctx, "", role="smallstrong", tone="ink2", wrap=False)
+        self.detail = Text(ctx, "", role="small", tone="ink2")
+        self.state = Text(ctx, "", role="strong", tone="ink2")
         kinds = [(kind, msg(f"lobby-{kind}")) for kind in (HERE, FAR, COMPUTER)]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=seat + 1), kinds)
         self.kind.changed.connect(self._choose)
         self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
         self.earlier = Earlier(ctx, msg("lobby-earlier", n=seat + 1))
         self.earlier.clicked.connect(self._play_earlier)
-        row = Lines(ctx, self, pad=(SIDE, 4, SIDE, 4), gap=6, across=True)
-        row.addWidget(self.earlier)
+        column = Lines(ctx, self, pad=(SIDE, 6, SIDE, 6), gap=4)
+        row, texts = Lines(ctx, gap=10, across=True), Lines(ctx)
         row.addWidget(self.mark)
-        texts = Lines(ctx)
-        below = Flow(ctx, 10)
-        fill(below, self.state, self.detail)
-        texts.addStretch(1)
-        texts.addWidget(self.name)
-        texts.addLayout(below)
-        texts.addStretch(1)
+        fill(texts, self.name, self.state, self.detail)
         row.addLayout(texts, 1)
-        controls = Flow(ctx, 4, right=True)
-        fill(controls, self.invite, self.kind)
-        row.addLayout(controls)
+        signs = Lines(ctx)
+        fill(signs, self.sign, self.earlier)
+        signs.addStretch(1)
+        row.addLayout(signs)
+        column.addLayout(row)
+        controls = Flow(ctx, 4)
+        fill(controls, self.kind, self.invite)
+        column.addLayout(controls)
+        column.addStretch(1)
 
     def _seat_mark(self) -> SeatMark:
-        return SeatMark(self.tag, side=2.6)
+        return SeatMark(self.tag, side=3.2)
+
+    def _state_sign(self) -> Box:
+        return Drawn(self._draw_state, 2.2, 2.2)
+
+    def _draw_state(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a tick for ready, a dot for here, a clock for away, a ring for nobody yet."""
+        theme, centre, radius = self.ctx.theme, area.center(), area.height() * 0.45
+        if self.presence == "computer":
+            return
+        if self.is_ready:
+            paint.tick_disc(painter, centre, radius, theme)
+            return
+        paint.ring_disc(painter, centre, radius, theme)
+        with paint.saved(painter):
+            if self.presence == "here":
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.ok)
+                painter.drawEllipse(centre, radius * 0.5, radius * 0.5)
+            elif self.presence == "away":
+                painter.setPen(paint.pen(theme.warn, radius * 0.18))
+                painter.drawLine(centre, centre - QPointF(0, radius * 0.62))
+                painter.drawLine(centre, centre + QPointF(radius * 0.42, 0))
 
     def _choose(self, kind: str) -> None:
         self.wish("seat", self.seat, kind)
@@ -133,10 +159,14 @@ class SeatRow(Card):
         if tag != self.tag:
             self.tag = tag
             self.mark.change()
+        self.presence, self.is_ready = seat.state, seat.ready
+        self.sign.change()
+        self.sign.setVisible(seat.state != "computer")
         self.border = "acc" if self.seat in facts.mine else "line"
         free = seat.state == "open" and not facts.fixed
         self.name.set_words(msg("lobby-free") if free else seat.name)
-        self.detail.set_words(self._what(seat, facts))
+        self.detail.set_words(what := self._what(seat, facts))
+        self.detail.setVisible(bool(what))
         self.state.set_words(status(seat))
         self.state.set_tone("ok" if seat.ready else TONES.get(seat.state, "ink2"))
         far = self.seat in facts.invitations
@@ -192,10 +222,13 @@ def away_for(seconds: int) -> Msg:
 class LobbyPage(PageFrame):
     """The page; see the module's text."""
 
+    snug = True
+
     KEYS = (
         PageKey("Ctrl+Up", "_move_focused", (-1,)),
         PageKey("Ctrl+Down", "_move_focused", (1,)),
         PageKey("C", "_copy_shown"),
+        PageKey("S", "code.click"),
         PageKey("F7", "wish", ("say",)),
         PageKey("F1", "wish", ("guide",)),
     )
@@ -209,29 +242,29 @@ class LobbyPage(PageFrame):
         self.asked_for: Seat | None = None  # the same, if somebody is there already
         self.seats = TitledCard(ctx, msg("lobby-seats"))
         self.lots = Button(ctx, msg("lobby-lots"), kind="quiet", wish="lots")
-        self._rows = Lines(ctx, gap=(7, 5, 3))
-        order = Lines(ctx, gap=8, across=True)
-        note = Text(ctx, msg("lobby-seats-note"), tone="ink2")
-        note.setContentsMargins(RING, 0, 0, 0)
-        order.addWidget(note, 1, Qt.AlignmentFlag.AlignVCenter)
-        order.addWidget(self.lots)
-        self.seats.column.addLayout(order)
-        self.seats.column.addLayout(self._rows)
+        self.places = Holder(ctx, self._places)
         self.count = Text(ctx, "")
         self.count.setContentsMargins(RING, 0, RING, 0)
-        self.seats.column.addWidget(self.count)
+        below = Lines(ctx, gap=8, across=True)
+        below.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
+        below.addWidget(self.lots)
+        self.seats.column.addWidget(self.places)
+        self.seats.column.addLayout(below)
         self.seats.column.addStretch(1)
         self.invitation = TitledCard(ctx, msg("lobby-invitation"))
-        self.text = Text(ctx, "", role="small")
+        self.told, self.text = Text(ctx, ""), Text(ctx, "", role="small")
         self.copied = Text(ctx, "", role="small", tone="ok")
+        self.copied.hide()
         self.listening = Text(ctx, "", role="small", tone="ink2")
         self.relay = Text(ctx, "", role="small", tone="ink2")
         self.copy = Button(ctx, msg("lobby-copy", n=1), key="C", does=self.copy_invitation)
         self.file = Button(ctx, msg("lobby-file"), kind="quiet", does=self._want_file)
+        self.code = Button(ctx, msg("lobby-show"), kind="quiet", key="S")
+        self.code.setCheckable(True)
         self.renew = SureButton(ctx, msg("lobby-renew"), msg("lobby-renew-sure"))
         self._fill_invitation()
         self.game = TitledCard(ctx, msg("lobby-game"))
-        self.modules, self.length = Text(ctx, ""), Text(ctx, "", tone="ink2")
+        self.modules, self.length = Holder(ctx, self._modules), Text(ctx, "", tone="ink2")
         self.changed, self.added, self.removed = (Text(ctx, "", tone="warn") for _ in range(3))
         self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
         self.change_button = Button(ctx, msg("lobby-change"), kind="quiet", wish="game")
@@ -241,25 +274,48 @@ class LobbyPage(PageFrame):
 
     def body_tree(self) -> Box:
         invited = Live(self.invitation) if self.facts is not None and self.facts.hosts else None
-        right = Column(invited, Live(self.game, grow=1), gap=self.look.ems(*GAP))
-        return self.stacked(EqualColumns(37, (Live(self.seats), right), most=2))
+        gap = self.look.ems(*GAP)
+        right = Column(invited, Live(self.game, grow=1), gap=gap)
+        beside = Row(all_room(Live(self.seats)), Fixed(right, width=RIGHT), gap=gap, middle=False)
+        return ByWidth(BESIDE, beside, Column(Live(self.seats), right, gap=gap))
+
+    def _places(self) -> Box:
+        hosts = self.facts is not None and self.facts.hosts
+        return EqualColumns(23 if hosts else 16, [*map(Live, self.rows)], most=3)
+
+    def _modules(self) -> Box:
+        """Return the modules with their signs and a line each: what a guest agrees to."""
+        modules = () if self.facts is None else self.facts.lobby.modules
+        base = self.sentence(msg("new-preset-base"), "name")
+        rows = EqualColumns(20, [*map(self._module, modules)], most=2) if modules else base
+        return Ground(rows, pad=(self.look.ems(RING), 0))
+
+    def _module(self, module: str) -> Box:
+        name = self.sentence(msg(f"mod-{module}.bare"), "strong")
+        idea = self.sentence(msg(f"new-idea-{module}"), "small", "ink2")
+        texts = Column(name, idea, gap=0, grow=1)
+        return Row(sign(self.ctx, module), texts, gap=0.6, middle=False)
 
     def _fill_invitation(self) -> None:
         self.renew.confirmed.connect(self._renew)
+        self.code.toggled.connect(self._show_code)
         row = Flow(self.ctx, 6)
-        fill(row, self.copy, self.file, self.renew)
-        for text in (self.text, self.copied, self.listening, self.relay):
-            text.setContentsMargins(RING, 0, RING, 0)
-        fill(self.invitation.column, self.text, self.copied)
+        fill(row, self.copy, self.file, self.code, self.renew)
+        self.invitation.put(self.told, self.copied)
         self.invitation.column.addLayout(row)
-        fill(self.invitation.column, self.listening, self.relay)
+        self.invitation.put(self.text, self.listening, self.relay)
         self.invitation.column.addStretch(1)
+
+    def _show_code(self) -> None:
+        """Show the code and the addresses, or only what to do with them."""
+        if self.facts is not None:
+            self._show_invitation(self.facts)
 
     def _fill_game(self) -> None:
         changes = self.changed, self.added, self.removed
-        for text in (self.modules, self.length, *changes, self.honest):
-            text.setContentsMargins(RING, 0, RING, 0)
-        fill(self.game.column, self.modules, self.length, *changes, self.honest)
+        self.game.put(*changes)
+        self.game.column.addWidget(self.modules)
+        self.game.put(self.length, self.honest)
         self._say_change("", (), ())
         self.game.column.addStretch(1)
         row = Flow(self.ctx, right=True)
@@ -271,10 +327,11 @@ class LobbyPage(PageFrame):
         self.close_table = SureButton(ctx, msg("lobby-close"), msg("lobby-close-sure"))
         self.close_table.confirmed.connect(self.wishing("leave"))
         say, enter = msg("say-title"), msg("key-enter")
-        self.say = Button(ctx, say, kind="quiet", key="F7", wish="say")
+        self.say = Button(ctx, say, kind="header", key="F7", wish="say")
         self.start = Button(ctx, msg("lobby-start"), kind="primary", key=enter, does=self.go_on)
-        guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
-        self.footer.put(self.close_table, guide, self.say, self.start)
+        guide = Button(ctx, msg("guide-entry"), kind="header", key="F1", wish="guide")
+        self.header.put(guide, self.say)
+        self.footer.put(self.close_table, self.start)
         self.primary.connect(self.go_on)
         self.back.connect(self._leave)
 
@@ -294,14 +351,14 @@ class LobbyPage(PageFrame):
         if len(self.rows) != len(seats):
             self._make_rows(len(seats))
         signs = letters([seat.name for seat in seats])
-        for row, seat, sign in zip(self.rows, seats, signs, strict=True):
-            row.show_seat(SeatTag(row.seat, seat.name, seat.mark, sign), seat, facts)
+        for row, seat, letter in zip(self.rows, seats, signs, strict=True):
+            row.show_seat(SeatTag(row.seat, seat.name, seat.mark, letter), seat, facts)
         free = [seat for seat in facts.invitations if seats[seat].state != "here"]
         if self.asked_for in facts.invitations:
             free = [*free, self.asked_for]
         if self.shown_to not in free:
             self.shown_to = next(iter(free), None)
-            self.copied.set_words("")
+            self._told("", True)
         self._show_invitation(facts)
         self._show_game(facts)
         self._show_change(before, facts)
@@ -310,28 +367,30 @@ class LobbyPage(PageFrame):
     def _make_rows(self, count: int) -> None:
         discard(self.rows)
         self.rows = [SeatRow(self.ctx, seat) for seat in range(count)]
-        for row in self.rows:
-            self._rows.addWidget(row)
+        self.places.change_now()
 
     def _show_invitation(self, facts: LobbyFacts) -> None:
         self.change_now()
         seat = self.shown_to
-        here = seat is not None and facts.lobby.seats[seat].state == HERE
-        self.text.set_words("" if seat is None else facts.invitations[seat])
-        if seat is not None and here:
-            self.text.set_words(msg("lobby-taken", name=facts.lobby.seats[seat].name))
-        for button in (self.copy, self.file):
-            button.setVisible(seat is not None and not here)
+        taken = seat is not None and facts.lobby.seats[seat].state == HERE
+        usable, shown = seat is not None and not taken, self.code.isChecked()
+        told: Msg = msg("lobby-all-taken" if seat is None else "lobby-for-seat", n=(seat or 0) + 1)
+        if seat is not None and taken:
+            told = msg("lobby-taken", name=facts.lobby.seats[seat].name)
+        self.told.set_words(told)
+        self.text.set_words(facts.invitations[seat] if seat is not None else "")
+        self.text.setVisible(usable and shown)
+        for button in (self.copy, self.file, self.code):
+            button.setVisible(usable)
         self.renew.setVisible(seat is not None)
         self.copy.set_words(msg("lobby-copy", n=0 if seat is None else seat + 1))
+        self.listening.setVisible(shown)
         self.listening.set_words(msg("lobby-listening", address=facts.addresses))
         self.relay.setVisible(facts.relay is not None)
         self.relay.set_words(facts.relay or "")
 
     def _show_game(self, facts: LobbyFacts) -> None:
-        names = [msg(f"mod-{name}.bare") for name in facts.lobby.modules]
-        named = listing(names) if names else msg("new-preset-base")
-        self.modules.set_words(named if isinstance(named, Msg | str) else str(named))
+        self.modules.change()
         people = sum(seat.state != "computer" for seat in facts.lobby.seats)
         time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
         self.length.set_words(msg("lobby-minutes", n=time))
@@ -365,10 +424,15 @@ class LobbyPage(PageFrame):
         seats, mine = facts.lobby.seats, facts.mine
         ready = sum(seat.ready or seat.state == "computer" for seat in seats)
         self.count.set_words(msg("lobby-count", n=ready, all=len(seats)))
+        idle = [seat.name for seat in seats if seat.state == HERE and not seat.ready]
         if facts.hosts and any(seat.state in ("open", "away") for seat in seats):
             self.count.set_words(msg("lobby-waits", n=ready, all=len(seats)))
+        elif facts.hosts and idle and not facts.lobby.began:
+            self.count.set_words(msg("lobby-unready", names=listing(idle)))
         am_ready = bool(mine) and seats[mine[0]].ready
         words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
+        waits = am_ready if not facts.hosts else ready < len(seats)
+        self.start.kind = "secondary" if waits and not facts.lobby.began else "primary"
         self.start.set_words(msg("lobby-to-game" if facts.lobby.began else words))
         leave = msg("lobby-close") if facts.hosts else msg("lobby-leave")
         if self.close_table.usual != leave:
@@ -436,6 +500,7 @@ class LobbyPage(PageFrame):
     def _told(self, words: Msg | str, good: bool) -> None:
         self.copied.set_tone("ok" if good else "warn")
         self.copied.set_words(words)
+        self.copied.setVisible(bool(words))
 
     def copy_invitation(self) -> None:
         """Put the whole message into the clipboard."""

@@ -1,9 +1,9 @@
 """Play together: open a table, join by an invitation, or take a table of this network.
 
 page = TogetherPage(ctx)
-page.show_self(name, address, file)    # who opens a table, where it would listen, what waits
-page.show_tables(tables)               # `ListedTable`
-page.tell(words, tone)                 # what comes of joining
+page.show_self(name, mark, address, waiting)    # who plays, where a table would listen, what waits
+page.joins.show_tables(tables)                  # `ListedTable`
+page.tell(words, tone)                          # what comes of joining
 """
 
 from __future__ import annotations
@@ -15,21 +15,24 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import NAME_LENGTH
+from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.together import invitation
 from alhambra_qt.controller.together.frames import PROTOCOL
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, language_names, msg
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
-from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.page_keys import PageKey
-from alhambra_qt.ui.kit.rows import Column, EqualColumns
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Wrapped
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.setup.seat_cards import MarkButton
 
 SIDE, END = (18, 14, 10), (12, 10, 8)
 LONGEST_ADDRESS = 300
@@ -42,55 +45,63 @@ PROMISES = ("sealed", "honest", "kept", "host")
 class TitledCard(Card):
     """A card with a title."""
 
-    def __init__(self, ctx: UiContext, title: Msg | str, note: Msg | str = "") -> None:
+    def __init__(
+        self, ctx: UiContext, title: Msg | str, note: Msg | str = "", *, role: str = "section"
+    ) -> None:
         super().__init__(ctx)
         self.column = Lines(ctx, self, pad=(SIDE, END, SIDE, END), gap=(7, 5, 3))
-        self.title = Text(ctx, title, role="section")
+        self.title = Text(ctx, title, role=role)
         self.note = Text(ctx, note, tone="ink2")
         self.note.setVisible(bool(note))
-        for text in (self.title, self.note):
+        self.put(self.title, self.note)
+
+    def put(self, *texts: Text) -> None:
+        """Add texts, in line with the controls."""
+        for text in texts:
             text.setContentsMargins(RING, 0, RING, 0)
             self.column.addWidget(text)
 
 
 class OpenCard(TitledCard):
-    """Open a table on this computer."""
+    """Open a table on this computer; what is seldom changed is unfolded."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("together-open"), msg("together-open-note"))
-        self.name = Field(ctx, msg("together-name"), limit=NAME_LENGTH)
-        languages = list(language_names().items())
-        self.lang = DropDown(ctx, msg("new-language"), languages, ctx.language)
-        self.lang.changed.connect(self.wishing("language"))
+        super().__init__(ctx, msg("together-host"), msg("together-open-note"), role="page")
         begins = [(NEW, msg("together-new")), (SAVED, msg("together-saved"))]
         self.begins = Segmented(ctx, msg("together-begin"), begins)
         finds = [(NETWORK, msg("together-network")), (INVITED, msg("together-invited"))]
         self.finds = Segmented(ctx, msg("together-finds"), finds)
-        self.waits = Text(ctx, "", role="small", tone="ink2")
-        self.listens = Text(ctx, "", role="small", tone="ink2")
-        firewall = Text(ctx, msg("together-firewall"), role="small", tone="ink2")
-        row = Flow(ctx, 8)
-        fill(row, self.name, self.lang)
-        self.column.addLayout(row)
+        self.finds.changed.connect(self._show_finds)
+        self.waits, self.seen, self.listens, firewall, self.relays = (
+            Text(ctx, words, role="small", tone="ink2")
+            for words in ("", "", "", msg("together-firewall"), msg("together-relay-note"))
+        )
         self._begin_row = self._labelled(msg("together-begin"), self.begins)
         self.column.addWidget(self._begin_row)
-        self.column.addWidget(self.waits)
-        self.column.addWidget(self._labelled(msg("together-finds"), self.finds))
+        self.put(self.waits, self.seen)
         hint = msg("together-relay-hint")
         self.relay = Field(ctx, msg("together-relay"), limit=LONGEST_ADDRESS, hint=hint)
         self.relay.textChanged.connect(self._check_relay)
-        self.relays = Text(ctx, msg("together-relay-note"), role="small", tone="ink2")
-        for text in (self.waits, self.listens, firewall, self.relays):
-            text.setContentsMargins(RING, 0, RING, 0)
-        fill(self.column, self.listens, firewall)
-        self.column.addWidget(self._labelled(msg("together-relay"), self.relay))
-        self.column.addWidget(self.relays)
+        self._seldom = [
+            self._labelled(msg("together-finds"), self.finds),
+            self.listens,
+            firewall,
+            self._labelled(msg("together-relay"), self.relay),
+            self.relays,
+        ]
+        for seldom in self._seldom:
+            self.put(seldom) if isinstance(seldom, Text) else self.column.addWidget(seldom)
         enter = msg("key-enter")
+        self.more = Button(ctx, msg("together-more"), kind="quiet", key="M")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._unfold)
         self.open = Button(ctx, msg("together-open"), kind="primary", key=enter, does=self.ask)
         last = Flow(ctx, right=True)
-        last.addWidget(self.open)
+        fill(last, self.more, self.open)
         self.column.addStretch(1)
         self.column.addLayout(last)
+        self._unfold(False)
+        self._show_finds(self.finds.value)
 
     def _labelled(self, words: Msg, control: QWidget) -> QWidget:
         whole = QWidget()
@@ -100,6 +111,13 @@ class OpenCard(TitledCard):
         label.setContentsMargins(RING, 0, 0, 0)
         fill(row, label, control)
         return whole
+
+    def _unfold(self, shown: bool) -> None:
+        for widget in self._seldom:
+            widget.setVisible(shown)
+
+    def _show_finds(self, finds: str) -> None:
+        self.seen.set_words(msg(f"together-found-by-{finds}"))
 
     def _check_relay(self) -> None:
         """Say whether the text is the address of a relay."""
@@ -111,86 +129,22 @@ class OpenCard(TitledCard):
         self.relays.set_words(sentence)
         self.relays.set_tone("warn" if wrong else "ink2")
         self.open.setEnabled(not wrong)
+        self.more.setEnabled(not wrong)  # what is wrong stays in sight
 
     def ask(self) -> None:
         """Ask for the table."""
         saved, public = self.begins.value == SAVED, self.finds.value == NETWORK
         if self.open.isEnabled():
-            via = self.relay.text().strip()
-            self.wish("open", self.name.text().strip(), saved, public, via)
+            self.wish("open", saved, public, self.relay.text().strip())
 
-    def show_self(self, name: str, address: str, waiting: Msg | None) -> None:
-        """Say who opens a table and where it listens; ``waiting`` is the saved game, if any."""
-        if not self.name.text():
-            self.name.setText(name)
-        self.lang.set_value(self.ctx.language, silent=True)
+    def show_self(self, address: str, waiting: Msg | None) -> None:
+        """Say where the table would listen; ``waiting`` is the saved game, if any."""
         self.listens.set_words(msg("together-listens", address=address))
         self._begin_row.setVisible(waiting is not None)
         self.waits.setVisible(waiting is not None)
         self.waits.set_words(waiting or "")
         if waiting is None:
             self.begins.set_value(NEW)
-
-
-class JoinCard(TitledCard):
-    """Join by an invitation: it is checked while it is written."""
-
-    def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("together-invitation"), msg("together-invitation-note"))
-        hint = msg("together-invitation-hint")
-        self.field = Field(ctx, msg("together-invitation"), limit=LONGEST, hint=hint)
-        self.field.changed.connect(self.check)
-        self.field.returnPressed.connect(self.ask)
-        self.status = Text(ctx, msg("together-proves"), role="small", tone="ink2")
-        self.status.setContentsMargins(RING, 0, RING, 0)
-        self.join = Button(ctx, msg("together-join"), does=self.ask)
-        row = Lines(ctx, gap=4, across=True)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.join)
-        self.column.addLayout(row)
-        self.column.addWidget(self.status)
-        self.column.addStretch(1)
-        self.found: Invitation | None = None
-        self.check()
-
-    def put(self, text: str) -> None:
-        """Write a text into the field, of however many lines."""
-        self.field.setText(" ".join(text.split())[:LONGEST])
-        self.field.setCursorPosition(0)
-        self.check()
-
-    def check(self) -> None:
-        """Say what the text is, or what is wrong with it."""
-        self.found, text = None, self.field.text()
-        try:
-            found = invitation.read(text) if text.strip() else None
-        except BadInvitation as error:
-            self.tell(error.text, "warn")
-        else:
-            self._take(found)
-        self.join.setEnabled(self.found is not None)
-        self.join.kind = "primary" if self.found is not None else "secondary"
-        self.join.update()
-
-    def _take(self, found: Invitation | None) -> None:
-        if found is None:
-            self.tell(msg("together-proves"), "ink2")
-        elif not found.ways:
-            self.tell(msg("together-no-address"), "warn")
-        else:
-            self.found = found
-            address = str(found.ways[0].address)
-            self.tell(msg("together-whole", address=address), "ok")
-
-    def tell(self, words: Msg, tone: str) -> None:
-        """Say a sentence below the field."""
-        self.status.set_tone(tone)
-        self.status.set_words(words)
-
-    def ask(self) -> None:
-        """Ask for the seat."""
-        if self.found is not None:
-            self.wish("join", self.found)
 
 
 class FoundTable(Card):
@@ -234,27 +188,50 @@ class FoundTable(Card):
         self.wish("seat", self.table)
 
 
-class TablesCard(TitledCard):
-    """The tables that are found in this network, one's own seats first."""
+class JoinCard(TitledCard):
+    """Join a table of this network, one's own seats first, or by an invitation.
+
+    An invitation is checked while it is written.
+    """
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("together-tables"), msg("together-tables-note"))
+        super().__init__(ctx, msg("together-join"), role="page")
         self.rows: list[FoundTable] = []
-        self.found = Text(ctx, "", role="small", tone="ink2")
-        self.missing = Text(ctx, msg("together-missing-table"), role="small", tone="ink2")
-        for text in (self.found, self.missing):
-            text.setContentsMargins(RING, 0, RING, 0)
+        self.looks, self.names, self.missing, self.status = (
+            Text(ctx, words, role="small", tone="ink2")
+            for words in (
+                "",
+                msg("together-tables-note"),
+                msg("together-missing-table"),
+                msg("together-proves"),
+            )
+        )
         self._rows = Lines(ctx, gap=(8, 6, 4))
-        self.column.addWidget(self.found)
+        self.put(self.looks)
         self.column.addLayout(self._rows)
-        self.column.addWidget(self.missing)
+        self.put(self.names, self.missing)
+        self.put(Text(ctx, msg("together-invitation"), role="strong"))
+        hint = msg("together-invitation-hint")
+        self.field = Field(ctx, msg("together-invitation"), limit=LONGEST, hint=hint)
+        self.field.changed.connect(self.check)
+        self.field.returnPressed.connect(self.ask)
+        self.join = Button(ctx, msg("together-join"), does=self.ask)
+        row = Lines(ctx, gap=4, across=True)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.join)
+        self.column.addLayout(row)
+        self.put(self.status)
         self.column.addStretch(1)
+        self.found: Invitation | None = None
+        self.check()
         self.show_tables(())
 
     def show_tables(self, tables: Sequence[ListedTable], looks: Msg | None = None) -> None:
         """Show these tables; ``looks`` says why none are looked for."""
         near = sum(table.near for table in tables)
-        self.found.set_words(looks or msg("together-found", n=near))
+        self.looks.set_words(looks or msg("together-found", n=near))
+        self.names.setVisible(near > 0)
+        self.missing.setVisible(not near)
         if [row.table for row in self.rows] == list(tables):
             return
         focused = next((row.table.invitation.key for row in self.rows if row.join.hasFocus()), None)
@@ -266,27 +243,96 @@ class TablesCard(TitledCard):
                 row.join.setFocus()
         self.wish("first")
 
+    def paste(self, text: str) -> None:
+        """Write a text into the field, of however many lines."""
+        self.field.setText(" ".join(text.split())[:LONGEST])
+        self.field.setCursorPosition(0)
+        self.check()
+
+    def check(self) -> None:
+        """Say what the text is, or what is wrong with it."""
+        self.found, text = None, self.field.text()
+        try:
+            found = invitation.read(text) if text.strip() else None
+        except BadInvitation as error:
+            self.tell(error.text, "warn")
+        else:
+            self._take(found)
+        self.join.setEnabled(self.found is not None)
+        self.join.kind = "primary" if self.found is not None else "secondary"
+        self.join.update()
+
+    def _take(self, found: Invitation | None) -> None:
+        if found is None:
+            self.tell(msg("together-proves"), "ink2")
+        elif not found.ways:
+            self.tell(msg("together-no-address"), "warn")
+        else:
+            self.found = found
+            address = str(found.ways[0].address)
+            self.tell(msg("together-whole", address=address), "ok")
+
+    def tell(self, words: Msg, tone: str) -> None:
+        """Say a sentence below the field."""
+        self.status.set_tone(tone)
+        self.status.set_words(words)
+
+    def ask(self) -> None:
+        """Ask for the seat."""
+        if self.found is not None:
+            self.wish("join", self.found)
+
 
 class TogetherPage(PageFrame):
     """The page; see the module's text."""
 
-    KEYS = (PageKey("Paste", "_paste"), PageKey("F1", "wish", ("guide",)))
+    KEYS = (
+        PageKey("Paste", "_paste"),
+        PageKey("M", "opens.more.click"),
+        PageKey("F1", "wish", ("guide",)),
+    )
     GRANTS: Mapping[str, str] = {"first": "_show_first"}
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx, msg("together-title"))
-        self.opens, self.joins, self.tables = OpenCard(ctx), JoinCard(ctx), TablesCard(ctx)
+        self.name = Field(ctx, msg("together-name"), limit=NAME_LENGTH)
+        self.name.textChanged.connect(self._show_mark)
+        self.mark = MarkButton(ctx)
+        self.mark.clicked.connect(self._turn_mark)
+        languages = list(language_names().items())
+        self.lang = DropDown(ctx, msg("new-language"), languages, ctx.language)
+        self.lang.changed.connect(self.wishing("language"))
+        self.opens, self.joins = OpenCard(ctx), JoinCard(ctx)
         self.primary.connect(self._go)
         guide = Button(ctx, msg("guide-entry"), kind="quiet", key="F1", wish="guide")
         self.footer.put(guide, self.button_back())
-        self.zones = [self.header, self.opens, self.joins, self.tables, self.footer]
+        self.zones = [self.header, self.content, self.opens, self.joins, self.footer]
         self._own()  # tables make a wish before anything is shown
 
+    def show_self(self, name: str, mark: str, address: str, waiting: Msg | None) -> None:
+        """Show who plays, where a table would listen, and the saved game, if any."""
+        if not self.name.text():
+            self.name.setText(name)
+            self.mark.mark = mark
+        self._show_mark()
+        self.lang.set_value(self.ctx.language, silent=True)
+        self.opens.show_self(address, waiting)
+
+    def _turn_mark(self) -> None:
+        """Take the next shape."""
+        self.mark.mark = MARKS[(MARKS.index(self.mark.mark) + 1) % len(MARKS)]
+        self._show_mark()
+
+    def _show_mark(self) -> None:
+        self.mark.letters = self.ctx.text(letters([self.name.text().strip()])[0])
+        self.mark.set_words(msg("together-mark", mark=msg(f"mark-{self.mark.mark}")))
+
     def body_tree(self) -> Box:
-        right = Column(Live(self.joins), Live(self.tables, grow=1), gap=self.look.ems(*GAP))
-        cards = EqualColumns(28, (Live(self.opens), right), most=2)
+        named = self.sentence(msg("together-name"), "section")
+        me = Wrapped(named, *map(Live, (self.name, self.mark, self.lang)), gap=self.look.ems(8))
+        cards = EqualColumns(28, (Live(self.opens), Live(self.joins)), most=2)
         promises = EqualColumns(15.4, [*map(self._promise, PROMISES)], most=4)
-        return self.stacked(cards, promises)
+        return self.stacked(Ground(me, pad=(self.look.ems(RING), 0)), cards, promises)
 
     def _promise(self, name: str) -> Box:
         look, title = self.look, self.sentence(msg(f"together-{name}-title"), "strong")
@@ -301,7 +347,7 @@ class TogetherPage(PageFrame):
     @property
     def _first(self) -> FoundTable | OpenCard:
         """The card for Enter: the own seat, if there is one; else opening a table."""
-        mine = [row for row in self.tables.rows if row.table.mine]
+        mine = [row for row in self.joins.rows if row.table.mine]
         return mine[0] if mine else self.opens
 
     def _go(self) -> None:
@@ -320,7 +366,7 @@ class TogetherPage(PageFrame):
 
     def _paste(self) -> None:
         """Take an invitation that is pasted anywhere on the page."""
-        self.joins.put(QGuiApplication.clipboard().text())
+        self.joins.paste(QGuiApplication.clipboard().text())
         self.joins.field.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
