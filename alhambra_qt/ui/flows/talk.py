@@ -14,6 +14,7 @@ from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.running import GameFlow
+from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.window import MainWindow, Page
 
 if TYPE_CHECKING:
@@ -44,7 +45,16 @@ class TalkFlow(PageFlow):
         """Show the phrases, and whose are shown here."""
         self._others, hears = others, self.settings.switch("hear_phrases")
         people = [(seat, name, hears and name not in self.muted) for seat, name in others.items()]
-        self.phrases.open(lambda page: page.show_people(people))
+        game, lobby = self.running.game, self.window.shown == "lobby"
+        table = None if game is None or lobby else game.table.table
+        behind = self.window.page("lobby" if table is None else "game")
+        foot = 0.0 if table is None else behind.height() - table.board.area.bottom()
+
+        def fill(page: SayPage) -> None:
+            page.show_behind(behind.grab(), foot)
+            page.show_people(people)
+
+        self.phrases.open(fill)
 
     def _say(self, phrase: str) -> None:
         self._leave()
@@ -71,10 +81,14 @@ class TalkFlow(PageFlow):
 
     def hear(self, seat: Seat, name: str, phrase: Phrase, *, own: bool) -> None:
         """Tell what somebody said, in the language that is read here, and note it in the log."""
-        if own or self._hears(name):
-            words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
+        if not (own or self._hears(name)):
+            return
+        words = msg("say-said", name=name, phrase=msg(f"phrase-{phrase}"))
+        if own:  # no bubble comes back
+            announce(self.window, self.ctx.text(words))
+        else:
             self.say(words, good=True)
-            self.note(seat, words, "said")
+        self.note(seat, words, "said")
 
     def recall(self, frame: Said) -> None:
         """Note in the log what was said before this program came back, if that is missing there."""

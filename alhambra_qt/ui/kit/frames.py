@@ -238,10 +238,14 @@ class PageFooter(_Strip):
 
 @frozen(eq=False, repr=False)
 class PagePanel(Around):
-    """The panel of a page in the middle of the table; a snug one is as high as its content."""
+    """The panel of a page in the middle of the table; a snug one is as high as its content.
+
+    If ``raised`` it lies so many pixels above the lower edge instead.
+    """
 
     widest: float
     snug: bool
+    raised: float | None = None
 
     def area(self, look: Look, rect: QRectF) -> QRectF:
         """Return its place; large windows show more table around it."""
@@ -253,7 +257,8 @@ class PagePanel(Around):
             least = self.child.room(look, width - 2 * across, ENDLESS)[1]
             down = max(down, int(height - least) // 2)
         across, down = min(across, width // 2), min(down, height // 2)
-        return rect.adjusted(across, down, -across, -down)
+        sunk = 0.0 if self.raised is None else max(0.0, down - max(edge, self.raised))
+        return rect.adjusted(across, down + sunk, -across, sunk - down)
 
     def place(self, layout: Layout, rect: QRectF) -> None:
         panel = self.area(layout.look, rect)
@@ -289,6 +294,7 @@ class PageFrame(Holder):
     wish_made = Signal(str, object)  # a wish that nothing inside grants: its name, and the values
     widest = PANEL_WIDTH  # the maximum width of the panel; wider pages override it
     snug = False  # whether the panel is only as high as its content
+    raised: float | None = None  # how far above the lower edge a snug panel lies; None: in the middle
     body_scrolls = True  # whether the body scrolls, or one of its parts does
     TITLE: Msg | str = ""  # of a page without header
     KEYS: tuple[PageKey, ...] = ()
@@ -367,7 +373,7 @@ class PageFrame(Holder):
         middle = self.scroller if self.body_scrolls else self.content
         rolled = (_Rolled if self.snug else Live)(middle, grow=1)
         frame = Column(Live(self.header), rolled, self.below(), gap=0)
-        return PagePanel(frame, self.widest, self.snug)
+        return PagePanel(frame, self.widest, self.snug, self.raised)
 
     def panel_rect(self) -> QRect:
         """Return the rectangle of the panel."""
@@ -414,11 +420,14 @@ class PageFrame(Holder):
         """Return the colour of the table and of its lattice."""
         return self.ctx.theme.bg, self.ctx.theme.bgp
 
+    def paint_table(self, painter: QPainter, area: QRectF) -> None:
+        """Paint what lies around the panel."""
+        (fill, line), cell, start = self.lattice(), self.ctx.px(84), QPointF()
+        paint.lattice(painter, area, self.ctx.theme, cell=cell, fill=fill, line=line, start=start)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        (fill, line), cell = self.lattice(), self.ctx.px(84)
-        area, theme = QRectF(event.rect()), self.ctx.theme
-        start, painter = QPointF(), QPainter(self)
-        paint.lattice(painter, area, theme, cell=cell, fill=fill, line=line, start=start)
+        painter = QPainter(self)
+        self.paint_table(painter, QRectF(event.rect()))
         painter.end()
         super().paintEvent(event)
 

@@ -6,8 +6,8 @@ import time
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QShowEvent
 
 from alhambra_qt.controller.together.chairs import NUDGED_IN, SAID, SAID_IN
 from alhambra_qt.controller.together.frames import PHRASES
@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.page_keys import PageKey
-from alhambra_qt.ui.kit.rows import EqualColumns, Wrapped
+from alhambra_qt.ui.kit.rows import Column, Wrapped
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
 
@@ -27,9 +27,9 @@ PHRASE_KEYS = dict(zip("1234567890AB", PHRASES, strict=True))
 
 
 class SayPage(PageFrame):
-    """The phrases, each with a key, and whose are shown."""
+    """A strip over the table: the phrases, each with a key, and whose are shown."""
 
-    snug, widest = True, 760
+    snug, widest, raised = True, 800, 0.0
     KEYS = (
         *(PageKey(key, "say", (phrase,)) for key, phrase in PHRASE_KEYS.items()),
         PageKey("N", "nudge.click"),
@@ -39,21 +39,41 @@ class SayPage(PageFrame):
         super().__init__(ctx, msg("say-title"))
         self.note = msg("say-note")
         self.phrases = {
-            phrase: Button(ctx, msg(f"phrase-{phrase}"), key=key, does=weakly(self.say, phrase))
+            phrase: Button(
+                ctx, msg(f"phrase-{phrase}"), kind="quiet", key=key, does=weakly(self.say, phrase)
+            )
             for key, phrase in PHRASE_KEYS.items()
         }
+        self._behind = QPixmap()
         self.people: dict[Seat, Button] = {}
         self._said: deque[float] = deque(maxlen=SAID)
         self._nudged = -NUDGED_IN
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._allow)
-        self.nudge = Button(ctx, msg("say-nudge"), kind="quiet", key="N", wish="nudge")
-        self.footer.put(self.nudge, self.button_back())
+        self.nudge = Button(ctx, msg("say-nudge"), kind="header", key="N", wish="nudge")
+        self.header.put(self.nudge, self.button_back("header"))
+        self.zones = [self.header, self.content]
 
     def body_tree(self) -> Box:
-        phrases = EqualColumns(15.5, [*map(Live, self.phrases.values())], most=2, gap=0.25)
-        people = Wrapped(*map(Live, self.people.values()), gap=self.look.ems(6))
-        return self.stacked(self.sentence(self.note, tone="ink2"), phrases, people)
+        phrases = Wrapped(*map(Live, self.phrases.values()), gap=0)
+        people = Wrapped(*map(Live, self.people.values()), gap=0)
+        return Column(self.sentence(self.note, "small", "ink2"), phrases, people, gap=0.2)
+
+    def show_behind(self, behind: QPixmap, foot: float) -> None:
+        """Lie over a picture of the table, so far above its lower edge."""
+        self._behind, self.raised = behind, foot
+        self.change()
+
+    def paint_table(self, painter: QPainter, area: QRectF) -> None:
+        if self._behind.isNull():
+            super().paint_table(painter, area)
+        else:
+            painter.drawPixmap(QRectF(self.rect()), self._behind, QRectF(self._behind.rect()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table goes back to it."""
+        if not self.panel_rect().contains(event.position().toPoint()):
+            self.back.emit()
 
     def show_people(self, people: Sequence[tuple[Seat, str, bool]]) -> None:
         """Offer to show or hide the phrases of each person: seat, name, whether shown."""
