@@ -171,6 +171,7 @@ company-away =
     }
 company-left = { $name } is away
 company-waits = It is { $name }’s turn. The game waits as long as you like.
+company-soon = After two minutes you can let the AI play.
 company-wants = In favour of letting the AI play: { $names }. It starts once everybody here agrees.
 company-came = { $name } has joined: seat { $n }
 company-back = { $name } is back

@@ -171,6 +171,7 @@ company-away =
     }
 company-left = { $name } n’est plus à la table
 company-waits = À { $name } de jouer. La partie attend aussi longtemps que vous voulez.
+company-soon = Au bout de deux minutes, vous pourrez laisser jouer l’IA.
 company-wants = D’accord pour que l’IA joue : { $names }. Elle jouera dès que tous les présents seront d’accord.
 company-came = { $name } arrive : place { $n }
 company-back = { $name } est de retour

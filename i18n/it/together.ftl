@@ -171,6 +171,7 @@ company-away =
     }
 company-left = { $name } non è al tavolo
 company-waits = { $name } è di turno. La partita aspetta quanto vuoi.
+company-soon = Dopo due minuti potrai far giocare l’IA.
 company-wants = Favorevoli a far giocare l’IA: { $names }. Giocherà quando tutti i presenti saranno d’accordo.
 company-came = { $name } arriva: posto { $n }
 company-back = { $name } è di nuovo qui

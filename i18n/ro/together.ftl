@@ -182,6 +182,7 @@ company-away =
     }
 company-left = { $name } lipsește
 company-waits = { $name } e la rând. Partida așteaptă cât vrei.
+company-soon = După două minute poți lăsa AI-ul să joace.
 company-wants = De acord ca AI-ul să joace: { $names }. Începe când sunt de acord toți cei prezenți.
 company-came = { $name } a venit: locul { $n }
 company-back = { $name } s-a întors

@@ -296,7 +296,8 @@ class Prompt:
 
     ``mood`` is ``"ask"`` (the viewer chooses), ``"wait"`` (somebody else does) or ``"over"``.
     ``tile`` or ``card`` is its subject, drawn beside the words. ``beside`` means that the chips are
-    alternatives, not answers to the question. ``rule`` is its rule, if any.
+    alternatives, not answers to the question. ``rule`` is its rule, if any. ``person`` is the
+    person at another computer who chooses.
     """
 
     title: Msg
@@ -309,6 +310,7 @@ class Prompt:
     card: str = ""
     beside: bool = True
     rule: str = ""
+    person: SeatTag | None = None
 
 
 @frozen

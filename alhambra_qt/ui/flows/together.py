@@ -341,14 +341,17 @@ class TogetherFlow(PageFlow):
         guest = self.guest
         if guest is not None and why in (msg("join-ended"), msg("join-void")):
             self.keeper.forget_seat(guest)
-        if self._ended is None and why is not None:
-            self.say(why)
-            self.page().tell(why)
         if self.company is None:
             self._drop_guest()
             if self.window.shown in ("lobby", "say"):
                 self.window.forget("lobby")
                 self.page.open()
+        if self._ended is None and why is not None:
+            self.page().tell(why)
+            if self.window.shown == "together":  # its foot says so
+                announce(self.window, self.ctx.text(why))
+            else:
+                self.say(why)
 
     def _keep_seat(self) -> None:
         if self.guest is not None:
@@ -431,11 +434,11 @@ class TogetherFlow(PageFlow):
 
     def _show_lobby(self, lobby: frames.Lobby) -> None:
         before, self._lobby = self._lobby, lobby
+        if self.company is not None:
+            self.company.show_lobby(lobby)
         for seat, words in changes(before, lobby):
             self._tell(seat, words)
         self._hold(lobby)
-        if self.company is not None:
-            self.company.show_lobby(lobby)
         self.lobby().show_table(self._facts(lobby))
         if self.guest is not None and self._ended is not None and not lobby.began:
             self._again_as_guest()
@@ -455,9 +458,11 @@ class TogetherFlow(PageFlow):
             self._moved = seat
             label = msg("company-renew")
             self.window.notice.say(words, more=self._renew_moved, label=label)
-        elif self.company is not None:
+        elif self.company is not None and not (
+            words.id == "company-left" and self.company.misses(seat)
+        ):
             self.say(words, good=True)
-        else:
+        else:  # in the lobby its place card says so, at the table the prompt
             announce(self.window, self.ctx.text(words))
 
     def _renew_moved(self) -> None:

@@ -294,7 +294,7 @@ class PageFrame(Holder):
     wish_made = Signal(str, object)  # a wish that nothing inside grants: its name, and the values
     widest = PANEL_WIDTH  # the maximum width of the panel; wider pages override it
     snug = False  # whether the panel is only as high as its content
-    raised: float | None = None  # how far above the lower edge a snug panel lies; None: in the middle
+    raised: float | None = None  # pixels from a snug panel to the lower edge; None: centred
     body_scrolls = True  # whether the body scrolls, or one of its parts does
     TITLE: Msg | str = ""  # of a page without header
     KEYS: tuple[PageKey, ...] = ()

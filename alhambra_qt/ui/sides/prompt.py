@@ -27,11 +27,23 @@ from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
-from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Cache, Fixed, Ground, Plate, Space, Words
+from alhambra_qt.ui.kit.box import (
+    ENDLESS,
+    Art,
+    Box,
+    Cache,
+    Fixed,
+    Ground,
+    Plate,
+    Space,
+    Tone,
+    Words,
+)
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import ButtonLook, button_width, key_cap_width
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
+from alhambra_qt.ui.kit.signs import SeatMark, mark_colour
 from alhambra_qt.ui.kit.sizes import CHIP, LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
@@ -175,6 +187,8 @@ def thumb_size(look: Look) -> int:
 def _thumb(look: Look, prompt: Prompt) -> Box | None:
     if prompt.card:
         return Art(look.card, prompt.card, look.pick(84, 72, 58) / look.em, 1 / CARD_RATIO)
+    if prompt.person is not None:
+        return SeatMark(prompt.person, side=2.4)
     return Art(look.tile, prompt.tile, thumb_size(look) / look.em) if prompt.tile else None
 
 
@@ -188,7 +202,7 @@ class AskedPlate(Plate):
         whole.addRoundedRect(rect, look.m.radius, look.m.radius)
         strip.addRect(QRectF(rect.topLeft(), QSizeF(look.pick(10, 8, 6), rect.height())))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(whole & strip, look.tone("acc" if self.border == "acc" else "ink2"))
+        painter.fillPath(whole & strip, look.tone("ink2" if self.border == "line" else self.border))
 
 
 def rule_spot(look: Look, rule: str) -> Spot:
@@ -602,7 +616,9 @@ class PromptPanel(Panel):
         look, em = self.look, self.look.em
         left, pad, down = look.pick(24, 18, 15), look.pick(14, 9, 8), look.pick(*edges)
         row = Row(Space(grow=0.0, width=(left - pad) / em), child, gap=0)
-        edge, width = ("acc", 2.4) if self.view.prompt.mood == "ask" else ("line", 1.2)
+        prompt = self.view.prompt
+        colour: Tone = "line" if prompt.person is None else mark_colour(prompt.person.mark)
+        edge, width = ("acc", 2.4) if prompt.mood == "ask" else (colour, 1.2)
         return AskedPlate(row, None, edge, width, (pad / em, down / em))
 
     def _beside(self, thumb: Box | None, box: Box, buttons: Sequence[Box]) -> Row:

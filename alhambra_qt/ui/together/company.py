@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.controller.game.gameconfig import AI
+from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
 from alhambra_qt.controller.together.honest import DealFault, DealVerdict
@@ -44,7 +45,7 @@ class Company(Guarded, QObject):
 
     def __init__(self, session: Session, table: str, lobby: Lobby | None) -> None:
         super().__init__()
-        self.session, self.table = session, table
+        self.session, self.table, self.history = session, table, History(session)
         self.lobby, self.lost, self.ended = lobby, False, False
         self.why: Msg | None = None
         self.saves = False  # whether this computer has the game
@@ -95,6 +96,11 @@ class Company(Guarded, QObject):
         texts = (msg(f"deal-{words}-note"), *_not_compared(verdict))
         return DealLine(msg(f"deal-{words}"), texts, "ok")
 
+    def misses(self, seat: Seat) -> bool:
+        """Return whether the game waits for the absent player in a seat, as the prompt says."""
+        found = self._away()
+        return found is not None and found[0] == seat
+
     def _away(self) -> tuple[Seat, LobbySeat] | None:
         """Return the absent player that the game waits for."""
         seat = self.session.to_move
@@ -113,7 +119,21 @@ class Company(Guarded, QObject):
             return evolve(view, prompt=self._lost())
         view = evolve(view, opponents=tuple(map(self._present, view.opponents)))
         found = self._away()
-        return view if found is None else evolve(view, prompt=self._absent(view.prompt, *found))
+        prompt = self._present_one(view.prompt)
+        return evolve(view, prompt=prompt if found is None else self._absent(prompt, *found))
+
+    def _present_one(self, prompt: Prompt) -> Prompt:
+        """Say of a person elsewhere who chooses what they have done in this turn."""
+        session, seat = self.session, self.session.to_move
+        if prompt.mood != "wait" or seat is None or seat in session.here or session.is_ai(seat):
+            return prompt
+        last = len(session.steps) - 1
+        step = session.steps[last] if last >= 0 else None
+        if step is None or step.seat != seat or step.turn != session.turn:
+            return evolve(prompt, person=session.tags[seat])
+        done = [line for line in self.history.at(last).lines if line.kind == "move"]
+        lines = (*prompt.lines, *(PromptLine(line.text) for line in done[-1:]))
+        return evolve(prompt, lines=lines, person=session.tags[seat])
 
     def _present(self, panel: PlayerView) -> PlayerView:
         """Say in the panel of an opponent who is there; nothing of a computer's own seat."""
@@ -142,14 +162,14 @@ class Company(Guarded, QObject):
             names = listing([self.lobby.seats[who].name for who in player.wants])
             lines.append(PromptLine(msg("company-wants", names=names), "strong"))
         if player.away < ASKS and player.state == "away":
-            return evolve(prompt, lines=(PromptLine(title),))
+            return evolve(prompt, lines=(PromptLine(title), PromptLine(msg("company-soon"))))
         mine = any(who in self.session.here for who in player.wants)
         leave = ActionButton(SAVE, msg("company-save" if self.saves else "company-leave"))
         computer = ActionButton(COMPUTER, msg("company-computer"), chosen=mine)
         wait = ActionButton(WAIT, msg("company-wait"), "Enter", primary=True)
         asks = self._waits != (seat, len(player.wants))
         buttons = (leave, computer, wait) if asks else (computer,)
-        return Prompt(title, tuple(lines), buttons=buttons, mood="wait")
+        return Prompt(title, tuple(lines), buttons=buttons, mood="wait", person=prompt.person)
 
     def press_company(self, target: Target) -> bool:
         """Take one of its buttons; return whether it was one."""
