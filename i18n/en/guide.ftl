@@ -18,5 +18,5 @@ guide-fails-3 = Your connection drops: the table stays as you saw it, and the pr
 guide-fails-4 = Two versions do not understand each other: both programs say which one must be updated.
 guide-fails-5 = An invitation has reached the wrong person: “{ lobby-renew }”, beside it, cancels it.
 guide-relay-title = From outside your home
-guide-relay-1 = Either your router forwards the port that the lobby shows, or you use a relay: a small program that anybody can run on a server (alhambra-lab relay). Give its address when you open the table. The invitations carry it; guests need nothing more.
+guide-relay-1 = Either your router forwards the port that the lobby shows under “{ lobby-show }”, or you use a relay: a small program that anybody can run on a server (alhambra-lab relay). Give its address under “{ together-more }” before you open the table. The invitations carry it; guests need nothing more.
 guide-relay-2 = A relay passes on sealed messages. It sees who is connected, when and how much is sent, but no names and nothing of the game, and it keeps nothing.

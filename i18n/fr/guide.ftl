@@ -18,5 +18,5 @@ guide-fails-3 = Votre connexion se coupe : la table reste comme vous l’avez 
 guide-fails-4 = Deux versions ne se comprennent pas : les deux programmes disent laquelle mettre à jour.
 guide-fails-5 = Une invitation est arrivée chez quelqu’un d’autre : « { lobby-renew } », à côté d’elle, l’annule.
 guide-relay-title = Depuis l’extérieur
-guide-relay-1 = Soit votre routeur redirige le port que montre la table, soit vous utilisez un relais : un petit programme que chacun peut lancer sur un serveur (alhambra-lab relay). Donnez son adresse en ouvrant la table. Les invitations la contiennent ; il ne faut rien de plus aux invités.
+guide-relay-1 = Soit votre routeur redirige le port que la table montre sous « { lobby-show } », soit vous utilisez un relais : un petit programme que chacun peut lancer sur un serveur (alhambra-lab relay). Donnez son adresse sous « { together-more } » avant d’ouvrir la table. Les invitations la contiennent ; il ne faut rien de plus aux invités.
 guide-relay-2 = Un relais transmet des messages chiffrés. Il voit qui est connecté, quand et combien on envoie, mais ni les noms ni la partie, et il ne garde rien.

@@ -18,5 +18,5 @@ guide-fails-3 = La tua linea cade: il tavolo resta come lo hai visto, e il progr
 guide-fails-4 = Due versioni non si capiscono: entrambi i programmi dicono quale va aggiornata.
 guide-fails-5 = Un invito è arrivato alla persona sbagliata: «{ lobby-renew }», accanto all’invito, lo annulla.
 guide-relay-title = Da fuori casa
-guide-relay-1 = O il tuo router inoltra la porta che il tavolo mostra, o usi un relay: un piccolo programma che chiunque può avviare su un server (alhambra-lab relay). Indica il suo indirizzo quando apri il tavolo. Gli inviti lo contengono; agli invitati non serve altro.
+guide-relay-1 = O il tuo router inoltra la porta che il tavolo mostra con «{ lobby-show }», o usi un relay: un piccolo programma che chiunque può avviare su un server (alhambra-lab relay). Indica il suo indirizzo in «{ together-more }» prima di aprire il tavolo. Gli inviti lo contengono; agli invitati non serve altro.
 guide-relay-2 = Un relay inoltra messaggi cifrati. Vede chi è collegato, quando e quanto si invia, ma non i nomi né la partita, e non conserva nulla.

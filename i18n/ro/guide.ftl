@@ -18,5 +18,5 @@ guide-fails-3 = Ți se pierde legătura: masa rămâne cum ai văzut-o, iar prog
 guide-fails-4 = Două versiuni nu se înțeleg: ambele programe spun care trebuie actualizată.
 guide-fails-5 = O invitație a ajuns la altcineva: „{ lobby-renew }”, lângă ea, o anulează.
 guide-relay-title = Din altă rețea
-guide-relay-1 = Fie routerul tău redirecționează portul pe care îl arată masa, fie folosești un releu: un program mic pe care oricine îl poate porni pe un server (alhambra-lab relay). Dă adresa lui când deschizi masa. Invitațiile o conțin; oaspeților nu le trebuie altceva.
+guide-relay-1 = Fie routerul tău redirecționează portul pe care masa îl arată la „{ lobby-show }”, fie folosești un releu: un program mic pe care oricine îl poate porni pe un server (alhambra-lab relay). Dă adresa lui la „{ together-more }” înainte să deschizi masa. Invitațiile o conțin; oaspeților nu le trebuie altceva.
 guide-relay-2 = Un releu transmite mesaje sigilate. Vede cine e conectat, când și cât se trimite, dar niciun nume și nimic din partidă, și nu păstrează nimic.

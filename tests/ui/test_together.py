@@ -9,7 +9,8 @@ from types import SimpleNamespace
 import pytest
 from attrs import evolve
 from msgspec import structs
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt import files
@@ -217,6 +218,83 @@ def test_a_guest_replays_a_turn(qtbot: QtBot, wires: Wires, tmp_path: Path) -> N
     mirror = again.game.desk.session
     assert mirror.known_from == len(mirror.steps)
     assert all(turn.moment < 0 for turn in again.view.recap)
+
+
+def test_the_waiting_side_sees_who_chooses(pair: tuple[Someone, Someone]) -> None:
+    """The prompt has the mark of the person elsewhere, and what they have done in this turn."""
+    host, guest = pair
+    session, roll = host.game.desk.session, Random(5)
+    waits, person = host, 1
+    for _ in range(60):
+        person = there(session.to_move)
+        waits = host if person == 1 else guest
+        last = session.steps[-1] if session.steps else None
+        if last is not None and (last.seat, last.turn) == (person, session.turn):
+            break
+        play(host, guest, 1, roll)
+    host.events(3)
+    prompt = waits.view.prompt
+    assert there(prompt.person).seat == person
+    name = waits.game.desk.session.tags[person].name
+    assert any(name in waits.ctx.text(line.text) for line in prompt.lines)
+
+
+def test_a_phrase_of_ones_own_is_no_bubble(pair: tuple[Someone, Someone]) -> None:
+    """The strip lies over the table; what was said stands in the log, and the others read it."""
+    host, guest = pair
+    guest.program.walk("say")
+    page = guest.program.together.talk.phrases()
+    guest.events(3)
+    assert page.panel_rect().height() < guest.window.height() / 2
+    before = len(guest.game.desk.history.said)
+    guest.key(Qt.Key.Key_6)
+    host.wait(lambda: "Well played" in host.notice(), "nobody spoke")
+    guest.wait(lambda: len(guest.game.desk.history.said) == before + 1, "the log has it not")
+    assert (guest.notice(), guest.window.shown) == ("", "game")
+    guest.program.walk("say")
+    guest.events(3)
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert guest.window.shown == "game"
+
+
+def test_the_lobby_says_who_is_not_ready(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Start is no primary button before; the invitation's code is shown only when asked for."""
+    host, guest = at_a_table(wires, tmp_path)
+    host.events(3)
+    assert "Not ready yet: Marco" in " ".join(accessible_texts(host.lobby))
+    assert host.lobby.start.kind == "secondary"
+    guest.lobby.go_on()
+    host.wait(lambda: host.lobby.start.kind == "primary", "nobody is ready")
+    assert "Every player is here" in " ".join(accessible_texts(host.lobby))
+    guest.program.together.leave()
+    host.events(3)
+    assert host.lobby.copy.isVisible()
+    assert not host.lobby.text.isVisible()
+    host.lobby.code.click()
+    host.events(3)
+    assert host.lobby.text.isVisible()
+    assert "ALH1" in host.ctx.text(host.lobby.text.words)
+
+
+def test_the_name_is_asked_once(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Name and mark are of the host and of the guest, and are remembered."""
+    someone = Someone(wires, tmp_path)
+    someone.program.walk("together")
+    page = someone.join_page
+    assert page.name.text() == "Anna"
+    page.name.setText("Marco")
+    page.mark.click()
+    assert not page.opens.relay.isVisible()
+    page.opens.more.click()
+    someone.events(3)
+    assert page.opens.relay.isVisible()
+    page.opens.ask()
+    facts = there(someone.lobby.facts)
+    names = [seat.name for seat in facts.lobby.seats]
+    assert names[0] == "Marco"
+    assert len({*names}) == len(names)
+    assert len({seat.mark for seat in facts.lobby.seats}) == len(names)
+    assert someone.settings.data("person") == {"name": "Marco", "mark": page.mark.mark}
 
 
 def test_a_relay_is_in_the_invitation(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

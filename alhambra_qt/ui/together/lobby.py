@@ -252,7 +252,7 @@ class LobbyPage(PageFrame):
         self.seats.column.addLayout(below)
         self.seats.column.addStretch(1)
         self.invitation = TitledCard(ctx, msg("lobby-invitation"))
-        self.told, self.text = Text(ctx, ""), Text(ctx, "", role="small")
+        self.task, self.text = Text(ctx, ""), Text(ctx, "", role="small")
         self.copied = Text(ctx, "", role="small", tone="ok")
         self.copied.hide()
         self.listening = Text(ctx, "", role="small", tone="ink2")
@@ -301,7 +301,7 @@ class LobbyPage(PageFrame):
         self.code.toggled.connect(self._show_code)
         row = Flow(self.ctx, 6)
         fill(row, self.copy, self.file, self.code, self.renew)
-        self.invitation.put(self.told, self.copied)
+        self.invitation.put(self.task, self.copied)
         self.invitation.column.addLayout(row)
         self.invitation.put(self.text, self.listening, self.relay)
         self.invitation.column.addStretch(1)
@@ -358,7 +358,7 @@ class LobbyPage(PageFrame):
             free = [*free, self.asked_for]
         if self.shown_to not in free:
             self.shown_to = next(iter(free), None)
-            self._told("", True)
+            self._note("", True)
         self._show_invitation(facts)
         self._show_game(facts)
         self._show_change(before, facts)
@@ -374,10 +374,10 @@ class LobbyPage(PageFrame):
         seat = self.shown_to
         taken = seat is not None and facts.lobby.seats[seat].state == HERE
         usable, shown = seat is not None and not taken, self.code.isChecked()
-        told: Msg = msg("lobby-all-taken" if seat is None else "lobby-for-seat", n=(seat or 0) + 1)
+        task: Msg = msg("lobby-all-taken" if seat is None else "lobby-for-seat", n=(seat or 0) + 1)
         if seat is not None and taken:
-            told = msg("lobby-taken", name=facts.lobby.seats[seat].name)
-        self.told.set_words(told)
+            task = msg("lobby-taken", name=facts.lobby.seats[seat].name)
+        self.task.set_words(task)
         self.text.set_words(facts.invitations[seat] if seat is not None else "")
         self.text.setVisible(usable and shown)
         for button in (self.copy, self.file, self.code):
@@ -463,7 +463,7 @@ class LobbyPage(PageFrame):
             return
         here = facts.lobby.seats[seat].state == HERE
         self.asked_for = seat if here else None
-        self._told("", True)
+        self._note("", True)
         self._show_invitation(facts)
         if not here:
             self.copy_invitation()
@@ -495,9 +495,9 @@ class LobbyPage(PageFrame):
         """Write the invitation into a file, which the program of the guest opens."""
         if self.facts is not None and self.shown_to is not None:
             found = invitation.read(self.facts.invitations[self.shown_to])
-            tell_written(partial(files.write, path, f"{found}\n"), path, self._told)
+            tell_written(partial(files.write, path, f"{found}\n"), path, self._note)
 
-    def _told(self, words: Msg | str, good: bool) -> None:
+    def _note(self, words: Msg | str, good: bool) -> None:
         self.copied.set_tone("ok" if good else "warn")
         self.copied.set_words(words)
         self.copied.setVisible(bool(words))
@@ -506,7 +506,7 @@ class LobbyPage(PageFrame):
         """Put the whole message into the clipboard."""
         if self.facts is not None and self.shown_to is not None:
             QGuiApplication.clipboard().setText(self.facts.invitations[self.shown_to])
-            self._told(msg("lobby-copied", n=self.shown_to + 1), True)
+            self._note(msg("lobby-copied", n=self.shown_to + 1), True)
 
     def first_focus(self) -> QWidget:
         return self.start
