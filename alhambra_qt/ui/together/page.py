@@ -286,6 +286,7 @@ class JoinCard(TitledCard):
 class TogetherPage(PageFrame):
     """The page; see the module's text."""
 
+    snug = True
     KEYS = (
         PageKey("Paste", "_paste"),
         PageKey("M", "opens.more.click"),
