@@ -48,21 +48,37 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
 
 
-@pytest.fixture(autouse=True)
-def _qt_words(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Remove the translators that a test installed: their contexts may be in cycles and live on."""
-    installed: list[QTranslator] = []
+INSTALLED: list[QTranslator] = []
 
-    def install_translator(translator: QTranslator) -> bool:
-        installed.append(translator)
-        return QCoreApplication.installTranslator(translator)
 
-    application = SimpleNamespace(installTranslator=install_translator)
-    monkeypatch.setattr(context, "QCoreApplication", application)
+def install_translator(translator: QTranslator) -> bool:
+    """Install a translator for Qt's texts, as Qt does, and note it."""
+    INSTALLED.append(translator)
+    return QCoreApplication.installTranslator(translator)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _noted_words() -> Iterator[None]:
+    """Note the translators that contexts install."""
+    with pytest.MonkeyPatch.context() as patch:
+        application = SimpleNamespace(installTranslator=install_translator)
+        patch.setattr(context, "QCoreApplication", application)
+        yield
+
+
+def without_words() -> Iterator[None]:
+    """Remove the translators that were installed: their contexts may be in cycles and live on."""
+    before = len(INSTALLED)
     yield
-    for translator in installed:
+    for translator in INSTALLED[before:]:
         if shiboken6.isValid(translator):
             QCoreApplication.removeTranslator(translator)
+    del INSTALLED[before:]
+
+
+# The windows that a whole file shares are made before those of its first test.
+_words_of_file = pytest.fixture(without_words, scope="module", autouse=True)
+_words_of_test = pytest.fixture(without_words, autouse=True)
 
 
 @pytest.fixture(autouse=True)
