@@ -2,6 +2,7 @@
 
 Texts are Project Fluent files, i18n/<lang>/*.ftl. Entries are indexed when a language is first used
 but parsed only when they are first shown, because parsing all of them would delay the first window.
+Which languages there are is known from the folders alone: each has its name in ``language.json``.
 """
 
 import logging
@@ -15,6 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import attrs
+import msgspec
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.plural import PluralRule, to_python
@@ -25,14 +27,12 @@ from fluent.syntax import FluentParser, ast
 
 from alhambra_qt import paths
 
-# Those that are complete, each by its own name: the tests hold them so; any other may have gaps.
-OWN_NAMES = {"en": "English", "it": "Italiano", "ro": "Română", "fr": "Français"}
-LANGS = tuple(OWN_NAMES)
-DEFAULT = "en"
+DEFAULT = "en"  # every text begins in it, and it stands in where another language lacks one
 MINUS = "\N{MINUS SIGN}"
 RENDER_CACHE = 4096
 LARGEST = 10**15  # larger numbers are shown as this one: they stand only in broken files
 MOST_LISTED = 50
+FOLLOWED = 50  # in a hundred: a language of which less is done is never chosen by itself
 # How long what is put into a sentence may be: where that is still too long for Fluent, the next.
 LONGEST = (2000, 200, 20)
 
@@ -43,6 +43,53 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 ISOLATE, ISOLATED = "\u2068", "\u2069"  # what is between them does not turn the text around it
 
 log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class Language:
+    """The content of ``language.json`` in the folder of a language.
+
+    Attributes:
+        name: its own name.
+        whole: whether it has every text; the tests hold it to that. Any other may have gaps.
+        endings: articles that stand behind words, so that a search finds the words without them.
+    """
+
+    name: str = ""
+    whole: bool = False
+    endings: tuple[str, ...] = ()
+
+
+@cache
+def facts(lang: str) -> Language:
+    """Return what the folder of a language says of itself; nothing if it says nothing."""
+    path = paths.i18n_dir() / lang / "language.json"
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Language)
+    except FileNotFoundError:
+        return Language()
+    except (OSError, msgspec.MsgspecError) as error:
+        log.warning("Language not readable: %s: %s", path, error)
+        return Language()
+
+
+@cache
+def available() -> tuple[str, ...]:
+    """The languages that have a folder: English, then the others that are whole by their names.
+
+    The languages in progress come last.
+    """
+    folder = paths.i18n_dir()
+    found = {path.name for path in folder.iterdir() if path.is_dir()} if folder.is_dir() else set()
+    return tuple(sorted(found | {DEFAULT}, key=_order))
+
+
+def _order(lang: str) -> tuple[bool, bool, str, str]:
+    own = facts(lang)
+    return lang != DEFAULT, not own.whole, own.name.casefold(), lang
+
+
+LANGS = tuple(lang for lang in available() if lang == DEFAULT or facts(lang).whole)
 
 
 @attrs.frozen
@@ -115,8 +162,8 @@ def language_names() -> dict[str, Msg | str]:
 
 def own_name(lang: str) -> str:
     """Return the name of a language in that language; its code if it is unknown."""
-    if lang in OWN_NAMES:  # what Babel knows of a language takes long to read
-        return OWN_NAMES[lang]
+    if name := facts(lang).name:  # what Babel knows of a language takes long to read
+        return name
     try:
         return capital(Locale.parse(lang).get_display_name(lang) or lang)
     except (UnknownLocaleError, ValueError):
@@ -130,17 +177,18 @@ def percent(lang: str) -> int:
     return 100 * len(english & catalog(lang).ids()) // max(1, len(english))
 
 
-@cache
-def available() -> tuple[str, ...]:
-    """The languages that have a folder: the four, then any that was added."""
-    folder = paths.i18n_dir()
-    found = {path.name for path in folder.iterdir() if path.is_dir()} if folder.is_dir() else set()
-    return (*LANGS, *sorted(found.difference(LANGS)))
+def locale_of(lang: str) -> Locale:
+    """Return what Babel knows of a language; what it knows of English if the code is unknown."""
+    try:
+        return Locale.parse(lang)
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(DEFAULT)
 
 
 def day_name(lang: str, day: date) -> str:
     """A day as people of a language write it: "25 novembre 2026"."""
-    return format_date(day, "d MMMM y", Locale.parse(lang if lang in LANGS else DEFAULT))
+    month = format_date(day, "MMMM", locale_of(lang))
+    return tr(lang, msg("date-day", day=str(day.day), month=month, year=str(day.year)))
 
 
 def capital(text: str) -> str:
@@ -149,9 +197,10 @@ def capital(text: str) -> str:
 
 
 def system_language(tag: str | None) -> str:
-    """The language for a locale name such as "it_IT" or "fr-CA"; English if we lack any of it."""
+    """The language for a locale name such as "it_IT" or "fr-CA"; English if we lack most of it."""
     lang = re.split(r"[-_.@]", tag or "", maxsplit=1)[0].lower()
-    return lang if lang in LANGS else DEFAULT
+    known = lang in LANGS or (lang in available() and percent(lang) >= FOLLOWED)
+    return lang if known else DEFAULT
 
 
 def _shown(text: str, sign: str) -> str:
@@ -248,7 +297,7 @@ def _cut(text: str, longest: int) -> str:
 
 
 def _initial(text: Any) -> Any:
-    """The first letter, small, no accent: Italian says "e Anna", "ed Elena", "ed Émile"."""
+    """The first letter, small, no accent: some languages say "e Anna", "ed Elena", "ed Émile"."""
     return unicodedata.normalize("NFD", bare(str(text)))[:1].lower()
 
 
@@ -264,7 +313,7 @@ class _Bundle(FluentBundle):
 
     def __init__(self, lang: str) -> None:
         super().__init__([lang], functions={"INITIAL": _initial}, use_isolating=False)
-        self._babel_locale = super()._get_babel_locale()
+        self._babel_locale = locale_of(lang)
         self._plural_form = self._plural
 
     def _get_babel_locale(self) -> Any:

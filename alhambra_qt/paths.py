@@ -33,7 +33,7 @@ def i18n_dir() -> Path:
 
 def missing_files() -> str | None:
     """One sentence if the files of the program are not where they belong, else None."""
-    for folder, pattern in ((i18n_dir() / "en", "*.ftl"), (assets_dir() / "svg", "*.svg")):
+    for folder, pattern in ((i18n_dir(), "*/*.ftl"), (assets_dir() / "svg", "*.svg")):
         if not any(folder.glob(pattern)):
             return f"files of the program are missing in {folder}; please install it again"
     return None

@@ -233,7 +233,7 @@ def make_folder(place: Place) -> None:
     contents = place.folder / "Contents" / "Resources" if SYSTEM == "Darwin" else place.folder
     run("licences are missing", place.python, PACKAGING / "licences.py", contents)
     if SYSTEM == "Linux":
-        complete_linux(place.folder)
+        complete_linux(place.folder, place.work)
         check_libraries(place.folder)
     if SYSTEM == "Windows":
         complete_windows(place.folder, icons)
@@ -337,22 +337,30 @@ def finish(made: Sequence[Path], published: Path | None) -> None:
         say("the same as was published")
 
 
+def make_texts(work: Path) -> Path:
+    """Make what menus, shops and the installer show, in every language."""
+    folder = work / "texts"
+    run("no texts", sys.executable, PACKAGING / "texts.py", folder)
+    return folder
+
+
 # --- Linux --------------------------------------------------------------------------------------
 
 
-def complete_linux(folder: Path) -> None:
+def complete_linux(folder: Path, work: Path) -> None:
     """Add what a desktop reads, and set modes and times, whatever those of the checkout are."""
     copy_documents(folder)
+    texts = make_texts(work)
 
     def share(source: Path, place: str) -> None:
         target = folder / "share" / place
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
 
-    linux, icons = PACKAGING / "linux", ROOT / "assets" / "icons"
-    share(linux / f"{ID}.desktop", f"applications/{ID}.desktop")
-    share(linux / f"{ID}.metainfo.xml", f"metainfo/{ID}.metainfo.xml")
-    share(linux / f"{ID}.mime.xml", f"mime/packages/{ID}.xml")
+    icons = ROOT / "assets" / "icons"
+    share(texts / f"{ID}.desktop", f"applications/{ID}.desktop")
+    share(texts / f"{ID}.metainfo.xml", f"metainfo/{ID}.metainfo.xml")
+    share(texts / f"{ID}.mime.xml", f"mime/packages/{ID}.xml")
     for name, place in (
         ("alhambra", f"apps/{ID}"),
         ("game", "mimetypes/application-x-alhambra-game"),
@@ -360,9 +368,8 @@ def complete_linux(folder: Path) -> None:
         for size in ICON_SIZES:
             share(icons / f"{name}_{size}.png", f"icons/hicolor/{size}x{size}/{place}.png")
         share(icons / f"{name}.svg", f"icons/hicolor/scalable/{place}.svg")
-    for page in (linux / "man").rglob("*.6"):
-        language = page.parent.relative_to(linux / "man").as_posix()
-        share(page, f"man/{language}/man6/{page.name}")
+    for page in (texts / "man").rglob("*.6"):
+        share(page, page.relative_to(texts).as_posix())
     folder.chmod(0o755)
     for path in folder.rglob("*"):
         if not path.is_symlink():
@@ -633,6 +640,7 @@ def make_installer(folder: Path, work: Path, dist: Path) -> Path:
         "VERSION": version(),
         "NUMBERS": ".".join(str(part) for part in (*numbers, 0, 0, 0, 0)[:4]),
         "FOLDER": folder,
+        "TEXTS": make_texts(work) / "languages.nsh",
         "LISTS": lists,
         "OUTPUT": installer,
         "LICENSE_FILE": ROOT / "LICENSE",

@@ -41,7 +41,10 @@ for system; do
     inside apt-get -qq install -y --no-install-recommends xvfb >"$work/install" 2>&1 || fail "no Xvfb"
     play alhambra-qt
     inside alhambra-lab replay $trial/game.alhambra | grep -q '"ok": *true' || fail "a saved game does not open"
-    inside test -s /usr/share/man/it/man6/alhambra-qt.6.gz || fail "no man page in Italian"
+    for pages in i18n/*/man; do
+        lang=$(basename "$(dirname "$pages")")
+        inside sh -c "test -s /usr/share/man/$lang/man6/alhambra-qt.6.gz || test $lang = en" || fail "no man page: $lang"
+    done
     say "$system: a game, a window, a saved game"
     inside apt-get -qq purge -y alhambra-qt >"$work/purge" 2>&1 || fail "it cannot be purged"
     left=$(inside sh -c 'ls -d /opt/alhambra-qt /usr/bin/alhambra-* 2>/dev/null || true')

@@ -196,14 +196,14 @@ def facts_of_texts(candidate: Candidate) -> Lacking:
         slot = line.removeprefix("no row for ")
         if slot != line and slot.partition(",")[0] in wanted:
             yield f"what stands in {slot}", "tests/i18n/slots.csv"
-    english, marks = freshness.originals(), freshness.read()
+    english = freshness.originals()
     for lang in freshness.translations():
-        stale = freshness.stale(marks.get(lang, {}), english)
+        stale = freshness.stale(freshness.read(lang), english)
         own = [text for text in stale if text in wanted or is_about(text, candidate.id)]
         old = [text for text in own if is_written(DEFAULT, text) and is_written(lang, text)]
         if old:
             text = f"python -m tests.i18n.translated {lang} {' '.join(old)}"
-            yield text, freshness.MARKS.relative_to(parts.ROOT).as_posix()
+            yield text, f"i18n/{lang}/{freshness.MARKS}"
 
 
 def is_about(text: str, module: str) -> bool:

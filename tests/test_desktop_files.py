@@ -4,6 +4,7 @@ Tools of the system check it where they are installed; what must agree with the 
 checked here.
 """
 
+import configparser
 import re
 import runpy
 import shutil
@@ -18,11 +19,26 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import __version__, app, i18n, options, paths
 from alhambra_qt.controller.game.records import SUFFIX
 from alhambra_qt.lab import arguments
-from tests.i18n.store import LANG, LINUX, menu_entry, xml
+from tests.i18n.folder import place
+from tests.i18n.store import made
 from tests.processes import ROOT, run
 
-OTHERS = set(i18n.LANGS) - {"en"}
-PAGES = [LINUX / "man" / ("" if lang == "en" else lang) for lang in i18n.LANGS]
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+OTHERS = set(i18n.LANGS) - {i18n.DEFAULT}
+PAGES = [place(lang, "man") for lang in i18n.LANGS]
+
+
+def menu_entry() -> configparser.ConfigParser:
+    """The menu entry."""
+    found = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    found.optionxform = str  # type: ignore[method-assign,assignment]  # the way its own page says
+    found.read_string(made(f"{app.DESKTOP_ID}.desktop"))
+    return found
+
+
+def xml(kind: str) -> ElementTree.Element:
+    """A file for the desktop, read."""
+    return ElementTree.fromstring(made(f"{app.DESKTOP_ID}.{kind}.xml"))  # noqa: S314  # our own
 
 
 def tool(*command: str) -> None:
@@ -35,13 +51,13 @@ def tool(*command: str) -> None:
 
 def in_every_language(parent: ElementTree.Element, tag: str) -> None:
     """A text stands there in English and equally often in each other language."""
-    found = [element.get(LANG, "en") for element in parent.findall(tag)]
+    found = [element.get(LANG, i18n.DEFAULT) for element in parent.findall(tag)]
     assert set(found) == set(i18n.LANGS), tag
     assert len({found.count(lang) for lang in i18n.LANGS}) == 1, tag
 
 
 def test_menu_entry() -> None:
-    """It starts what is installed, opens our files, and says all it says in four languages."""
+    """It starts what is installed, opens our files, and says all it says in every language."""
     found = menu_entry()
     main = found["Desktop Entry"]
     assert main["Exec"].split() == ["alhambra-qt", "%f"]
@@ -54,7 +70,8 @@ def test_menu_entry() -> None:
             if lang:
                 assert {f"{base}[{other}]" for other in OTHERS} <= set(found[section]), base
     for key in ("GenericName", "Comment", "Keywords"):
-        assert f"{key}[it]" in main
+        assert all(f"{key}[{other}]" in main for other in OTHERS)
+    assert main["Keywords"].endswith(";")
     for action in main["Actions"].rstrip(";").split(";"):
         command = found[f"Desktop Action {action}"]["Exec"].split()
         assert options.parse([*command[1:], "--offscreen"]).demo
@@ -127,14 +144,18 @@ def test_man_finds_no_fault(folder: Path, name: str) -> None:
     tool("groff", "-man", "-K", "utf8", "-T", "utf8", "-ww", "-z", str(folder / name))
 
 
-def test_tools_find_no_fault() -> None:
+def test_tools_find_no_fault(tmp_path: Path) -> None:
     """The desktop's own tool accepts the menu entry."""
-    tool("desktop-file-validate", str(LINUX / f"{app.DESKTOP_ID}.desktop"))
+    name = f"{app.DESKTOP_ID}.desktop"
+    (tmp_path / name).write_text(made(name), encoding="utf-8")
+    tool("desktop-file-validate", str(tmp_path / name))
 
 
-def test_store_finds_no_fault() -> None:
+def test_store_finds_no_fault(tmp_path: Path) -> None:
     """The store's own tool accepts the page."""
-    tool("appstreamcli", "validate", "--no-net", str(LINUX / f"{app.DESKTOP_ID}.metainfo.xml"))
+    name = f"{app.DESKTOP_ID}.metainfo.xml"
+    (tmp_path / name).write_text(made(name), encoding="utf-8")
+    tool("appstreamcli", "validate", "--no-net", str(tmp_path / name))
 
 
 def test_icons_are_made_from_the_drawings(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from alhambra_qt.controller.review.review_words import PLACES
 from alhambra_qt.engine import BadData
 from alhambra_qt.engine.codec import action_from_json, action_to_json
 from alhambra_qt.engine.fields import Fields
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import DEFAULT, tr
 from alhambra_qt.lab.questions import in_file
 from alhambra_qt.lab.reading import BadInput, Json, read_file
 from alhambra_qt.lab.replay import replay, start_of
@@ -82,7 +82,7 @@ def read_branch(record: str, wanted: str, futures: int) -> Analysis:
     try:
         session = records.open_branch(root, found[0])
     except records.BadBranch as error:
-        raise BadData("--branch", tr("en", error.text)) from error
+        raise BadData("--branch", tr(DEFAULT, error.text)) from error
     if not session.over:
         raise BadData("--branch", f"{found[0].name!r} is not over")
     dealt = reviews.dealt_in(session)

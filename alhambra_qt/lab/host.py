@@ -22,7 +22,7 @@ from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ending import winners
 from alhambra_qt.engine.ids import MOST_SEATS, Seat
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Arg, Msg, tr
+from alhambra_qt.i18n import DEFAULT, Arg, Msg, tr
 from alhambra_qt.lab.play import random_modules, read_modules
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.waiting import MainLoop
@@ -50,7 +50,7 @@ def read_address(text: str, field: str) -> Address:
     try:
         return address(text)
     except BadInvitation as error:
-        raise BadInput(tr("en", error.text), field) from error
+        raise BadInput(tr(DEFAULT, error.text), field) from error
 
 
 @define(eq=False)
@@ -188,7 +188,7 @@ class _Host:
             raise self._unsavable(dict(trouble.args)["reason"])
 
     def _unsavable(self, reason: Arg) -> BadInput:
-        why = tr("en", reason) if isinstance(reason, Msg) else reason
+        why = tr(DEFAULT, reason) if isinstance(reason, Msg) else reason
         then = "The table closes; the same command continues from the last save."
         return BadInput(f"cannot be saved: {why}. {then}", file=str(self.record))
 
@@ -257,7 +257,7 @@ def _to_go_on(record: Path | None) -> Session | None:
     try:
         session = records.load(record)
     except records.BadFile as error:
-        raise BadInput(tr("en", error.reason), error.field, file=str(record)) from error
+        raise BadInput(tr(DEFAULT, error.reason), error.field, file=str(record)) from error
     if session.over:
         raise BadInput("the game in it is over", file=str(record))
     return session
@@ -268,7 +268,7 @@ def _kept(record: Path) -> keys.TableKeys | None:
     try:
         return keys.read(path, keys.TableKeys)
     except Unreadable as error:
-        raise BadInput(tr("en", error.reason), error.field, file=str(path)) from error
+        raise BadInput(tr(DEFAULT, error.reason), error.field, file=str(path)) from error
 
 
 def _seated(text: str, modules: str) -> tuple[GameConfig, set[Seat]]:

@@ -18,7 +18,7 @@ from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.i18n import DEFAULT, Msg, tr
 from alhambra_qt.lab.match import thinker
 from alhambra_qt.lab.reading import STDIN, BadInput, Json
 from alhambra_qt.lab.waiting import MainLoop
@@ -70,14 +70,14 @@ def _text(given: str) -> str:
     try:
         return files.content(Path(given), LONGEST).decode(errors="replace")
     except Unreadable as error:
-        raise BadInput(tr("en", error.reason), file=given) from error
+        raise BadInput(tr(DEFAULT, error.reason), file=given) from error
 
 
 def _read(text: str) -> Invitation:
     try:
         found = invitation.read(text)
     except BadInvitation as error:
-        raise BadInput(tr("en", error.text), "INVITATION") from error
+        raise BadInput(tr(DEFAULT, error.text), "INVITATION") from error
     if not found.ways:
         raise BadInput("says no address", "INVITATION")
     return found
@@ -87,7 +87,7 @@ def _kept(path: Path) -> keys.SeatKeys | None:
     try:
         return keys.read(path, keys.SeatKeys)
     except Unreadable as error:
-        raise BadInput(tr("en", error.reason), error.field, file=str(path)) from error
+        raise BadInput(tr(DEFAULT, error.reason), error.field, file=str(path)) from error
 
 
 def _as_json(fault: DealFault) -> Json:
@@ -130,7 +130,7 @@ class _Player:
         elif not self.loop.ends:
             if guest.found.faults:  # no record is needed to know that
                 self._tell(guest.found, is_over=False)
-            raise BadInput("" if self.why is None else tr("en", self.why), "INVITATION")
+            raise BadInput("" if self.why is None else tr(DEFAULT, self.why), "INVITATION")
         return 0
 
     @staticmethod
@@ -153,7 +153,7 @@ class _Player:
 
     def _state(self, state: GuestState, why: Msg | None) -> None:
         if state == "looking" and why is not None and why != self.why:
-            say(f"{tr('en', why)} The seat is kept, so the table is looked for again.")
+            say(f"{tr(DEFAULT, why)} The seat is kept, so the table is looked for again.")
         self.ended, self.why = state == "ended", why
         if state == "here" and not self.joined:
             self.joined = True

@@ -11,7 +11,7 @@ from alhambra_qt.engine import BadData, Game, Refusal, SetupClash, apply_uncheck
 from alhambra_qt.engine.codec import action_from_json, digest, setup_from_json
 from alhambra_qt.engine.fields import Fields, shown
 from alhambra_qt.files import Unreadable
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import DEFAULT, tr
 from alhambra_qt.lab.questions import in_file
 from alhambra_qt.lab.reading import BadInput, Json, read_file
 from alhambra_qt.lab.texts import refusal_text
@@ -65,7 +65,7 @@ def _current(fields: Fields) -> Json:
     try:
         return records.migrated(dict(fields.data))
     except Unreadable as error:
-        raise BadData(error.field, tr("en", error.reason)) from error
+        raise BadData(error.field, tr(DEFAULT, error.reason)) from error
 
 
 def start_of(data: Mapping[str, Any]) -> Game:
@@ -78,7 +78,7 @@ def start_of(data: Mapping[str, Any]) -> Game:
     try:
         seats = seats_from_json(data.get("seats"))
     except Unreadable as error:
-        raise BadData(error.field, tr("en", error.reason)) from error
+        raise BadData(error.field, tr(DEFAULT, error.reason)) from error
     if len(seats) != setup.seats:
         raise BadData("seats", f"must list the {setup.seats} seats of the set-up")
     start = data.get("start")
@@ -112,7 +112,7 @@ def _play(game: Game, part: Any, field: str) -> None:
 
 
 def _sentence(refusal: Refusal, part: Mapping[str, Any]) -> str:
-    return refusal_text(refusal, part.get("tile"), "en")
+    return refusal_text(refusal, part.get("tile"), DEFAULT)
 
 
 def _marks(digests: Any) -> Mapping[str, Any]:

@@ -10,7 +10,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.review_build import shared_with_review
 from alhambra_qt.controller.share.html_page import page
 from alhambra_qt.controller.share.shared_game import SharedGame
-from alhambra_qt.i18n import tr
+from alhambra_qt.i18n import DEFAULT, tr
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.writing import emit
 
@@ -52,4 +52,4 @@ def session_of(name: str) -> Session:
     try:
         return records.load(Path(name))
     except records.BadFile as error:
-        raise BadInput(tr("en", error.reason), error.field, file=name) from error
+        raise BadInput(tr(DEFAULT, error.reason), error.field, file=name) from error

@@ -85,3 +85,10 @@ new-count-modules =
         [one] { $n } module
        *[other] { $n } modules
     }
+
+## Dates
+
+date-day = { $day } { $month } { $year }
+date-month = { $month } { $year }
+date-weekday = { $weekday } { $day } { $month }
+date-when = { $day } { $month } { $year }, { $time }

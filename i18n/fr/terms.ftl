@@ -1,4 +1,4 @@
-### Game terms, as i18n/glossary.csv has them.
+### Game terms, as checks/glossary.csv has them.
 
 ## Building types: one, several in a sentence, heading
 

@@ -87,3 +87,10 @@ new-count-modules =
         [few] { $n } module
        *[other] { $n } de module
     }
+
+## Dates
+
+date-day = { $day } { $month } { $year }
+date-month = { $month } { $year }
+date-weekday = { $weekday } { $day } { $month }
+date-when = { $day } { $month } { $year }, { $time }

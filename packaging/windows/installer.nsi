@@ -2,9 +2,10 @@
 ;
 ;   python packaging/build.py installer --folder FOLDER
 ;
-; It defines TARGET, VERSION, NUMBERS, FOLDER, LISTS, OUTPUT, LICENSE_FILE and KILOBYTES. LISTS names every
-; file that is installed, so that exactly these are removed. Saved games and settings are in a folder of
-; their own, which neither installer nor uninstaller touches.
+; It defines TARGET, VERSION, NUMBERS, FOLDER, TEXTS, LISTS, OUTPUT, LICENSE_FILE and KILOBYTES. LISTS names
+; every file that is installed, so that exactly these are removed. TEXTS has the languages and what is said
+; in them. Saved games and settings are in a folder of their own, which neither installer nor uninstaller
+; touches.
 ; Silent: /S; another folder: /D=FOLDER at the end. Status 0: done, 1: cancelled, 2: refused.
 Target ${TARGET}
 !include MUI2.nsh
@@ -52,7 +53,7 @@ VIAddVersionKey LegalCopyright "MIT licence"
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_NODESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(GAMES_STAY)"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(STAY)"
 !insertmacro MUI_PAGE_LICENSE "${LICENSE_FILE}"
 !insertmacro MUI_PAGE_COMPONENTS
 !define MUI_PAGE_CUSTOMFUNCTION_LEAVE LeaveFolder
@@ -63,46 +64,7 @@ VIAddVersionKey LegalCopyright "MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 
 ; The system's language is chosen; the first is for all others.
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "Italian"
-!insertmacro MUI_LANGUAGE "Romanian"
-!insertmacro MUI_LANGUAGE "French"
-
-LangString GAME_FILE ${LANG_ENGLISH} "Alhambra game"
-LangString GAME_FILE ${LANG_ITALIAN} "Partita di Alhambra"
-LangString GAME_FILE ${LANG_ROMANIAN} "Partidă de Alhambra"
-LangString GAME_FILE ${LANG_FRENCH} "Partie d’Alhambra"
-
-LangString DESKTOP ${LANG_ENGLISH} "Shortcut on the desktop"
-LangString DESKTOP ${LANG_ITALIAN} "Collegamento sul desktop"
-LangString DESKTOP ${LANG_ROMANIAN} "Scurtătură pe desktop"
-LangString DESKTOP ${LANG_FRENCH} "Raccourci sur le Bureau"
-
-LangString GAMES_STAY ${LANG_ENGLISH} "Your saved games and settings stay in ${GAMES}."
-LangString GAMES_STAY ${LANG_ITALIAN} "Le partite salvate e le impostazioni restano in ${GAMES}."
-LangString GAMES_STAY ${LANG_ROMANIAN} "Partidele salvate și setările rămân în ${GAMES}."
-LangString GAMES_STAY ${LANG_FRENCH} "Vos parties et vos réglages restent dans ${GAMES}."
-
-LangString RUNNING ${LANG_ENGLISH} "${APP} is running. Close it, then try again."
-LangString RUNNING ${LANG_ITALIAN} "${APP} è in esecuzione. Chiudilo, poi riprova."
-LangString RUNNING ${LANG_ROMANIAN} "${APP} este deschis. Închide-l, apoi încearcă din nou."
-LangString RUNNING ${LANG_FRENCH} "${APP} est ouvert. Fermez-le, puis réessayez."
-
-LangString TOO_OLD ${LANG_ENGLISH} "${APP} needs 64-bit Windows 10, version 1809 or newer."
-LangString TOO_OLD ${LANG_ITALIAN} "${APP} richiede Windows 10 a 64 bit, versione 1809 o successiva."
-LangString TOO_OLD ${LANG_ROMANIAN} "${APP} are nevoie de Windows 10 pe 64 de biți, versiunea 1809 sau mai nouă."
-LangString TOO_OLD ${LANG_FRENCH} "${APP} nécessite Windows 10 en 64 bits, version 1809 ou plus récente."
-
-LangString OLDER_STAYS ${LANG_ENGLISH} "The older version in $R9 could not be removed."
-LangString OLDER_STAYS ${LANG_ITALIAN} "Non è stato possibile rimuovere la versione precedente in $R9."
-LangString OLDER_STAYS ${LANG_ROMANIAN} "Versiunea mai veche din $R9 nu a putut fi eliminată."
-LangString OLDER_STAYS ${LANG_FRENCH} "L’ancienne version dans $R9 n’a pas pu être supprimée."
-
-LangString FOREIGN ${LANG_ENGLISH} "$R0 is already there and does not belong to ${APP}. Choose another folder."
-LangString FOREIGN ${LANG_ITALIAN} "$R0 esiste già e non fa parte di ${APP}. Scegli un’altra cartella."
-LangString FOREIGN ${LANG_ROMANIAN} "$R0 există deja și nu face parte din ${APP}. Alege alt dosar."
-LangString FOREIGN ${LANG_FRENCH} "$R0 existe déjà et ne fait pas partie d’${APP}. Choisissez un autre dossier."
-
+!include "${TEXTS}"
 !include "${LISTS}"
 
 ; --- shared by installer and uninstaller ---------------------------------------------------------
@@ -210,7 +172,7 @@ Section "${APP}"
     ; With _? it runs where it is, so that it can be waited for; then it cannot remove itself.
     ExecWait '"$R9\uninstall.exe" /S _?=$R9' $R8
     ${If} $R8 != 0
-      !insertmacro REFUSE OLDER_STAYS
+      !insertmacro REFUSE OLDER
     ${EndIf}
     Delete "$R9\uninstall.exe"
     RMDir "$R9"
@@ -236,7 +198,7 @@ Section "${APP}"
   !insertmacro SHORTCUT "$SMPROGRAMS\${APP}.lnk"
   WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "" "${TYPE}"
   WriteRegStr HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids" "${TYPE}" ""
-  WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "$(GAME_FILE)"
+  WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "$(STORE_FILE)"
   WriteRegStr HKCU "${CLASSES}\${TYPE}\DefaultIcon" "" "$INSTDIR\game.ico"
   WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\${EXE}" "%1"'
   !insertmacro SAY_THAT_TYPES_CHANGED
@@ -249,7 +211,7 @@ SectionEnd
 Function .onInit
   ${IfNot} ${AtLeastBuild} ${FIRST_BUILD}
   ${OrIfNot} ${RunningX64}
-    !insertmacro REFUSE TOO_OLD
+    !insertmacro REFUSE WINDOWS
   ${EndIf}
   ; What the older version has on the desktop, the new one has too.
   ${If} ${FileExists} "$DESKTOP\${APP}.lnk"

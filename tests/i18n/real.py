@@ -13,10 +13,8 @@ from functools import cache
 from itertools import permutations, product
 from pathlib import Path
 
-from babel import Locale
-
 from alhambra_qt.engine.pieces import CARD_ID, CURRENCIES
-from alhambra_qt.i18n import Arg, Msg, listing, msg, signed, tr, unmarked
+from alhambra_qt.i18n import DEFAULT, Arg, Msg, listing, locale_of, msg, signed, tr, unmarked
 from tests.cases import night
 from tests.i18n.fluent_files import entries, selects, variables
 
@@ -49,7 +47,7 @@ def named(pattern: str) -> tuple[str, ...]:
     if pattern in FAMILIES:
         return FAMILIES[pattern]
     name, dot, form = pattern.partition(".")
-    found = (key for key in fnmatch.filter(entries("en"), name) if key not in LISTS)
+    found = (key for key in fnmatch.filter(entries(DEFAULT), name) if key not in LISTS)
     return tuple(key + dot + form for key in found)
 
 
@@ -85,7 +83,7 @@ def values(key: str, deep: int = 0) -> Iterator[dict[str, Arg]]:
     """
     chosen_by = {
         select.variable: tuple(sorted(select.keys))
-        for select in selects(entries("en")[key])
+        for select in selects(entries(DEFAULT)[key])
         if not select.plural and not select.numeric
     }
     choices: dict[str, list[Arg]] = {}
@@ -108,7 +106,7 @@ def values(key: str, deep: int = 0) -> Iterator[dict[str, Arg]]:
 @cache
 def rendered(lang: str) -> tuple[tuple[str, str], ...]:
     """Every text with everything that it may hold, as (id, what is read)."""
-    large = frozenset[int]() if "few" in Locale.parse(lang).plural_form.tags else LARGE
+    large = frozenset[int]() if "few" in locale_of(lang).plural_form.tags else LARGE
     return tuple(
         dict.fromkeys(
             (text.id, unmarked(tr(lang, text)))
@@ -123,7 +121,7 @@ def _every() -> tuple[Msg, ...]:
     """Every text with everything that it may hold, for all languages."""
     return tuple(
         msg(key, **some)
-        for key in sorted(entries("en"))
+        for key in sorted(entries(DEFAULT))
         if key not in LISTS
         for some in values(key)
     )
@@ -133,11 +131,11 @@ def _every() -> tuple[Msg, ...]:
 def unknown() -> tuple[str, ...]:
     """Slots of texts without a row in the table, and rows that no slot or text fits."""
     wrong = []
-    for key, entry in entries("en").items():
+    for key, entry in entries(DEFAULT).items():
         rows = slots().get(key, {})
         wrong += [f"no row for {key},{slot}" for slot in variables(entry) - rows.keys()]
         wrong += [f"no such slot: {key},{slot}" for slot in rows.keys() - variables(entry)]
-    wrong += [f"no such text: {key}" for key in slots().keys() - entries("en").keys()]
+    wrong += [f"no such text: {key}" for key in slots().keys() - entries(DEFAULT).keys()]
     for key, rows in slots().items():
         for kind in (kind.removeprefix("list:") for kinds in rows.values() for kind in kinds):
             plain = kind in WORDS or kind == "keys" or kind.startswith("text:")

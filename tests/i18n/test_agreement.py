@@ -1,45 +1,27 @@
 """Numbers, verbs, articles and nouns agree in all that is read.
 
-``agreement.csv`` has what the languages need beside the glossary: verbs (``verb``) and those that
-stand before what they are about (``first``), each with one thing and with several; words that
-stand before nouns, by the gender of the glossary (``gender m``, or ``gender`` where there is none).
+``i18n/<language>/checks/agreement.csv`` has what a language needs beside its glossary, by kind:
+
+- ``verb``, and ``first`` for those that stand before what they are about: with one, with several
+- ``gender m`` (``gender`` where there is none): words before nouns of that gender of the glossary
+- ``adverb``: may stand before a verb; ``between``: stands between a number and several things
+- ``wrong``: a pattern of its own, with ``{one}`` and ``{many}`` for all countable things
+- ``compound``: not behind a noun that is counted
+- ``mistake``: must be found
 """
 
-import csv
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 
+from alhambra_qt import i18n
+from tests.i18n.folder import agreement, single
 from tests.i18n.test_glossary import forms, glossary
 
 BEFORE = r"(?<![\w,.+×−=±/–])(?<![+×−=±/–] )"
 BEGINS = r"(?:^|(?<=[.:;!?·(,–] )|(?<=[.:;!?·(,–]\u202f))"  # a clause
-ADVERB = r"(?:(?:still|only|now|ancora|solo|ora|încă|doar|acum|mai|encore|non|ne|nu) )?"
-COMPOUND = r"(?! \w+s\b)"  # English: 8 wall cards, many gate cards
-MISTAKES = {
-    "en": "1 tiles; 2 tile; 1 tile are left; 3 chests passes; There is 2 chests; a tiles; two tile",
-    "it": "1 tessere; 0 tessera; 1 ladro escono; Oggi, 2 ladri va via; Resta 2 azioni; "
-    "Restano ancora 1 azione; il tessera; della muro; i muro; le tessera",
-    "ro": "1 piese; 2 piesă; 2 cufere trece; 20 de cufere are; Rămâne 2 piese; o turn; un piesă; "
-    "doi turnuri; aceste turn; 20 piese; 101 de piese; 19 de piese",
-    "fr": "0 tuiles; 2 tuile; 1 coffre passent; 0 coffre sont; 2 coffres passe; le tuile; "
-    "une mur; les tuile; du tuile",
-}
-
-
-@cache
-def agreement(lang: str) -> dict[str, tuple[tuple[str, str], ...]]:
-    """Return forms that have to agree in a language, by kind: with one thing, with several."""
-    kinds: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    with (Path(__file__).parent / "agreement.csv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            if row["lang"] == lang:
-                kinds[row["what"]].append((row["one"], row["many"]))
-    return {what: tuple(pairs) for what, pairs in kinds.items()}
 
 
 def apart(pairs: list[tuple[str, str]]) -> tuple[str, str]:
@@ -50,37 +32,51 @@ def apart(pairs: list[tuple[str, str]]) -> tuple[str, str]:
 
 def counted(lang: str) -> tuple[str, str]:
     """Return two patterns of countable things: one of it, several of it."""
-    every = (forms(row[lang])[:2] for row in glossary())
+    every = (forms(row["forms"])[:2] for row in glossary(lang))
     return apart([(pair[0], pair[1]) for pair in every if len(pair) > 1])
 
 
 def numbers(lang: str) -> tuple[str, str]:
-    """The numbers of one thing and of several; in French none is singular."""
-    return ("[01]", r"(?:[2-9]|\d\d+)") if lang == "fr" else ("1", r"(?:0|[2-9]|\d\d+)")
+    """The numbers of one thing and of several: of no thing in some languages is singular."""
+    rule = i18n.locale_of(lang).plural_form
+    one = "".join(str(n) for n in range(10) if rule(n) == "one")
+    rest = "".join(str(n) for n in range(10) if rule(n) != "one")
+    return (f"[{one}]" if one else "(?!)"), rf"(?:[{rest}]|\d\d+)"
+
+
+def maybe(words: list[str]) -> str:
+    """A pattern for one of the words, or none."""
+    return rf"(?:(?:{'|'.join(words)}) )?" if words else ""
+
+
+def compound(lang: str) -> str:
+    """A pattern for words that may not follow a noun that is counted."""
+    return "".join(single(lang, "compound"))
 
 
 def wrong_nouns(lang: str) -> Iterator[str]:
-    """One of something in the plural, several in the singular; in Romanian "de" too few or much."""
-    (one, many), (single, several) = counted(lang), numbers(lang)
-    yield rf"{BEFORE}{single} (?:{many})\b"
-    yield rf"{BEFORE}{several} (?:{one})\b{COMPOUND if lang == 'en' else ''}"
-    if lang == "ro":
-        yield rf"(?<!± )(?<![\d,])(?:\d*[2-9]\d|\d+00) (?:{many})\b"
-        yield rf"(?<![\d,])(?:\d*0[1-9]|\d*1\d|[1-9]) de (?:{many})\b"
+    """One of something in the plural, several in the singular, and what else is wrong with them."""
+    (one, many), (alone, several) = counted(lang), numbers(lang)
+    yield rf"{BEFORE}{alone} (?:{many})\b"
+    yield rf"{BEFORE}{several} (?:{one})\b{compound(lang)}"
+    for pattern in single(lang, "wrong"):
+        yield pattern.replace("{one}", one).replace("{many}", many)
 
 
 def wrong_verbs(lang: str) -> Iterator[str]:
     """A verb in the plural at one thing, in the singular at several."""
-    (one, many), (single, several) = counted(lang), numbers(lang)
-    many = rf"(?:de )?(?:{many})"
+    (one, many), (alone, several) = counted(lang), numbers(lang)
+    many = rf"{maybe(single(lang, 'between'))}(?:{many})"
+    adverb = maybe(single(lang, "adverb"))
     first, verbs = agreement(lang)["first"], agreement(lang)["verb"]
     has, have = apart([*verbs, *first])
-    yield rf"(?m){BEGINS}{single} (?:{one}) {ADVERB}(?:{have})\b"
-    yield rf"(?m){BEGINS}{several} {many} {ADVERB}(?:{has})\b"
+    yield rf"(?m){BEGINS}{alone} (?:{one}) {adverb}(?:{have})\b"
+    yield rf"(?m){BEGINS}{several} {many} {adverb}(?:{has})\b"
     has, have = apart([*first])
-    yield rf"(?mi){BEGINS}{ADVERB}(?:{have}) {ADVERB}{single} (?:{one})\b"
+    if have:
+        yield rf"(?mi){BEGINS}{adverb}(?:{have}) {adverb}{alone} (?:{one})\b"
     if has:
-        yield rf"(?mi){BEGINS}{ADVERB}(?:{has}) {ADVERB}{several} {many}\b"
+        yield rf"(?mi){BEGINS}{adverb}(?:{has}) {adverb}{several} {many}\b"
 
 
 def wrong_articles(lang: str) -> Iterator[str]:
@@ -88,13 +84,13 @@ def wrong_articles(lang: str) -> Iterator[str]:
     begin = "gender"
     kinds = {what: pairs[0] for what, pairs in agreement(lang).items() if what.startswith(begin)}
     fitting: dict[str, set[str]] = defaultdict(set)
-    for row in glossary():
-        gender, _, plural = row.get(f"{lang}_gender", "").partition(".")
+    for row in glossary(lang):
+        gender, _, plural = row["gender"].partition(".")
         kind = f"{begin} {gender}".strip()
         if kind not in kinds:  # a verb or an adjective
             continue
         before = [set(some.split()) for some in kinds[kind]]
-        pair = (forms(row[lang]) * 2)[:2]
+        pair = (forms(row["forms"]) * 2)[:2]
         for form, words in zip(pair, before, strict=True):
             alike = plural or pair[0] == pair[1]
             fitting[form] |= before[0] | before[1] if alike else words
@@ -105,7 +101,7 @@ def wrong_articles(lang: str) -> Iterator[str]:
     for others, these in nouns.items():
         if others:
             before_noun = rf"(?i)(?<![\w’])(?:{'|'.join(sorted(others))})"
-            yield rf"{before_noun} (?:{'|'.join(these)})\b{COMPOUND if lang == 'en' else ''}"
+            yield rf"{before_noun} (?:{'|'.join(these)})\b{compound(lang)}"
 
 
 def every_wrong(lang: str) -> tuple[str, ...]:
@@ -113,11 +109,12 @@ def every_wrong(lang: str) -> tuple[str, ...]:
     return (*wrong_nouns(lang), *wrong_verbs(lang), *wrong_articles(lang))
 
 
-@pytest.mark.parametrize("lang", MISTAKES)
+@pytest.mark.parametrize("lang", i18n.LANGS)
 def test_mistakes_are_found(lang: str) -> None:
     """Each kind of mistake is one."""
     wrong = [re.compile(pattern) for pattern in every_wrong(lang)]
-    mistakes = [one.strip() for one in MISTAKES[lang].split(";")]
+    mistakes = single(lang, "mistake")
+    assert mistakes, f"{lang}: agreement.csv has no row 'mistake'"
     assert [
         mistake for mistake in mistakes if not any(pattern.search(mistake) for pattern in wrong)
     ] == []

@@ -1,20 +1,22 @@
 """Texts that teach are translated from the English text of today."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tests.i18n import freshness, translated
+from alhambra_qt import i18n
+from tests.i18n import folder, freshness, translated
 
 
 def test_translations_are_fresh() -> None:
     """No English text that teaches changed without its translations being marked again."""
-    english, marks = freshness.originals(), freshness.read()
+    english = freshness.originals()
     wrong = []
     for lang in freshness.translations():
-        old = freshness.stale(marks.get(lang, {}), english)
+        old = freshness.stale(freshness.read(lang), english, freshness.originals(lang))
         if old:
             wrong.append(f"{lang}: {' '.join(old)}")
     text = "translate, then: python -m tests.i18n.translated <lang> <keys>"
@@ -28,30 +30,42 @@ def test_every_teaching_text_is_watched() -> None:
     assert not [key for key in keys if key.startswith(("rule-", "refuse-", "log-"))]
 
 
-def test_a_changed_text_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
+    """The marks of each language lie in a folder of their own."""
+
+    def place(lang: str, name: str) -> Path:
+        return tmp_path / lang / Path(name).name
+
+    monkeypatch.setattr(folder, "place", place)
+    return place
+
+
+def test_a_changed_text_is_stale(
+    marks: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A change makes every language stale; marking one key of one language ends that there."""
-    english = freshness.originals()
-    monkeypatch.setattr(freshness, "MARKS", tmp_path / "marks.json")
-    for lang in freshness.translations():
+    english, langs = freshness.originals(), freshness.translations()
+    for lang in langs:
+        marks(lang, "").parent.mkdir(exist_ok=True)
         assert translated.main([lang]).endswith(" 0 left")
     changed = {**english, "book-build-hole": "0", "ruling-vizier-huts": "1"}
     monkeypatch.setattr(freshness, "originals", lambda: changed)
-    both = ["book-build-hole", "ruling-vizier-huts"]
-    assert freshness.stale(freshness.read()["ro"], changed) == both
-    assert translated.main(["ro", "book-build-hole"]) == "ro: 1 marked, 1 left"
-    assert freshness.stale(freshness.read()["ro"], changed) == both[1:]
-    assert freshness.stale(freshness.read()["fr"], changed) == both
+    both, (one, *_, other) = ["book-build-hole", "ruling-vizier-huts"], langs
+    assert freshness.stale(freshness.read(one), changed) == both
+    assert translated.main([one, "book-build-hole"]) == f"{one}: 1 marked, 1 left"
+    assert freshness.stale(freshness.read(one), changed) == both[1:]
+    assert freshness.stale(freshness.read(other), changed) == both
 
 
-def test_wrong_keys_and_languages_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wrong_keys_and_languages_are_refused(marks: Callable[[str, str], Path]) -> None:
     """Nothing is marked that is no text, and English is no translation."""
-    monkeypatch.setattr(freshness, "MARKS", tmp_path / "marks.json")
-    assert translated.main(["ro", "book-nothing"]) == "no such text in en and ro: book-nothing"
-    assert translated.main(["en"]).startswith("usage: ")
+    (one, *_), english = freshness.translations(), i18n.DEFAULT
+    refused = f"no such text in {english} and {one}: book-nothing"
+    assert translated.main([one, "book-nothing"]) == refused
+    assert translated.main([english]).startswith("usage: ")
     assert translated.main([]).startswith("usage: ")
-    assert not freshness.MARKS.exists()
+    assert not marks(one, freshness.MARKS).exists()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from babel import Locale
 from fluent.syntax import ast
 
 from alhambra_qt import i18n, paths
@@ -15,6 +14,7 @@ from alhambra_qt.i18n import Arg, Catalog, msg, tr
 from tests.cases import night
 from tests.i18n import fluent_files, test_parity
 from tests.i18n.fluent_files import Entry, entries, files, resource, selects, texts, variables
+from tests.i18n.folder import style
 from tests.i18n.store import store_texts
 
 LANGS = i18n.LANGS
@@ -22,7 +22,6 @@ EVERY = i18n.available()  # some may have gaps
 COUNTED = 1000  # numbers below this are said in games
 NUMBERS = (0, 1, 2, 19, 20, 100, 101, 120) if night() else (1, 2, 20)
 NARROW = "\u202f"
-FOREIGN_QUOTES = {"en": "«»„", "it": "„“”", "ro": "“", "fr": "„“”"}
 
 
 def all_texts(lang: str) -> Iterator[tuple[str, str]]:
@@ -67,8 +66,8 @@ def test_quick_index_finds_everything(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_complete(lang: str) -> None:
     """A complete language has the messages of English, in the same files."""
-    assert [path.name for path in files(lang)] == [path.name for path in files("en")]
-    missing = entries("en").keys() - entries(lang).keys()
+    assert [path.name for path in files(lang)] == [path.name for path in files(i18n.DEFAULT)]
+    missing = entries(i18n.DEFAULT).keys() - entries(lang).keys()
     assert not missing, report(sorted(missing))
 
 
@@ -80,7 +79,7 @@ def test_same_messages(lang: str) -> None:
 
 def unlike_english(lang: str) -> list[str]:
     """The texts of a language that English does not have, or has with other values."""
-    english, own = entries("en"), entries(lang)
+    english, own = entries(i18n.DEFAULT), entries(lang)
     wrong = [f"{key}: no such text in English" for key in sorted(own.keys() - english.keys())]
     shared = [(key, entry, english[key]) for key, entry in own.items() if key in english]
     wrong += [
@@ -108,7 +107,7 @@ def choices(entry: Entry) -> dict[str, set[str]]:
 
 def plural_forms(lang: str) -> tuple[set[str], set[str]]:
     """The plural forms that numbers of a game have in a language, and all that it has."""
-    rule = Locale.parse(lang).plural_form
+    rule = i18n.locale_of(lang).plural_form
     return {rule(n) for n in range(COUNTED)}, {*rule.tags, "other"}
 
 
@@ -150,7 +149,7 @@ def test_forms_of_languages(lang: str, forms: set[str]) -> None:
 def test_numbers_agree_everywhere(lang: str) -> None:
     """Where an English text depends on a number, so does its translation."""
     wrong = []
-    for key, entry in entries("en").items():
+    for key, entry in entries(i18n.DEFAULT).items():
         english = {select.variable for select in selects(entry) if select.plural}
         own = {select.variable for select in selects(entries(lang)[key]) if select.plural}
         if english - own:
@@ -194,30 +193,32 @@ def test_typography(lang: str) -> None:
     assert not wrong, report(wrong)
 
 
-def test_french_spaces() -> None:
-    """In French a narrow no-break space stands before : ; ! ? % and inside the quotes."""
-    before = re.compile(rf"[^{NARROW}\s(:;!?\d][:;!?»%]|[\d][;!?»%]|(?<!{NARROW})[ \u00a0][:;!?»%]")
-    after = re.compile(rf"«(?!{NARROW})")
+# Of "none" and of "narrow" spaces before marks, and of quotes that are set apart.
+SPACES = {
+    "none": (r"\w\s[:;!?]",),
+    "narrow": (
+        rf"[^{NARROW}\s(:;!?\d][:;!?»%]|[\d][;!?»%]|(?<!{NARROW})[ \u00a0][:;!?»%]",
+        rf"«(?!{NARROW})",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_spaces_before_marks(lang: str) -> None:
+    """No space stands before : ; ! ? or a narrow no-break one, as the language wants it."""
+    (kind,) = style(lang, "space before marks")
     wrong = [
         f"{key}: {text!r}"
-        for key, text in all_texts("fr")
-        if before.search(text) or after.search(text)
+        for key, text in all_texts(lang)
+        if any(re.search(pattern, text) for pattern in SPACES[kind])
     ]
-    assert not wrong, report(wrong)
-
-
-@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "fr"])
-def test_no_space_before_marks(lang: str) -> None:
-    """The other languages have no space before their marks."""
-    wrong = [f"{key}: {text!r}" for key, text in all_texts(lang) if re.search(r"\w\s[:;!?]", text)]
     assert not wrong, report(wrong)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_quotes(lang: str) -> None:
     """Each language uses its own quotation marks."""
-    assert lang in FOREIGN_QUOTES, f"FOREIGN_QUOTES does not say which marks are wrong in {lang}"
-    foreign = set(FOREIGN_QUOTES[lang])
+    foreign = {mark for marks in style(lang, "foreign quotes") for mark in marks}
     wrong = [f"{key}: {text!r}" for key, text in all_texts(lang) if set(text) & foreign]
     assert not wrong, report(wrong)
 
@@ -239,7 +240,7 @@ count-card =
 
 def forget() -> None:
     """Forget all that was read."""
-    for kept in (i18n.available, i18n.percent, i18n.catalog):
+    for kept in (i18n.available, i18n.facts, i18n.percent, i18n.catalog):
         kept.cache_clear()
     fluent_files.entries.cache_clear()
 
@@ -278,12 +279,6 @@ def test_its_share_is_told(spanish: Write) -> None:
     assert tr("en", name) == "Español (12%)"
     assert tr("fr", name) == "Español (12\u202f%)"
     assert i18n.language_names()["ro"] == "Română"
-
-
-def test_own_names_are_those_of_babel() -> None:
-    """The names written down are what Babel would tell."""
-    told = {lang: Locale.parse(lang).get_display_name(lang) for lang in i18n.LANGS}
-    assert {lang: i18n.capital(name or "") for lang, name in told.items()} == i18n.OWN_NAMES
 
 
 def test_english_stands_in(spanish: Write, caplog: pytest.LogCaptureFixture) -> None:

@@ -18,7 +18,7 @@ from alhambra_qt import i18n
 from alhambra_qt.i18n import LANGS
 from alhambra_qt.teaching.lesson import lessons
 from tests.arch.source import ROOT
-from tests.i18n import real
+from tests.i18n import folder, real
 from tests.i18n.fluent_files import entries, texts
 from tests.i18n.test_agreement import every_wrong
 from tests.i18n.test_glossary import glossary
@@ -40,23 +40,16 @@ LABELS = {
     "*-title": 60,
 }
 NAMED = ("card-", "mod-", "box-", "settings-about-")
-NAMES = {
-    "": "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt Shift "
+NAMES = (
+    "Xº Anna Bruno Clara Claire Dan Dario Marco Ana JSON PDF MB Mo Fluent MIT F1 Alt Shift "
     "English Tab Esc Échap Orca Debian NVDA JAWS Narrator Windows VoiceOver CONTRIBUTING "
-    "Python PyNaCl",
-    "en": "Dirk Alhambras Space Enter Complexity Granada",
-    "it": "Carlo IA Spazio Invio Maiusc Complessità Granada",
-    "ro": "Dirk AI Alhambre Alhambrele Space Enter Complexitate Granada",
-    "fr": "Dirk IA Alhambras Espace Entrée Maj Complexité Grenade Pas Apprentissage Expert Voleur",
-}
+    "Python PyNaCl"
+)
 NO_SENTENCE = {"rulebook-small-words"}
 
 
 def forbidden() -> list[dict[str, str]]:
-    """The words that no text may use: the language, a pattern, an example and why.
-
-    ``code`` stands for the English of docstrings, comments and documents.
-    """
+    """The words that docstrings, comments and documents may not use: pattern, example, why."""
     with (Path(__file__).parent / "forbidden.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
@@ -90,11 +83,11 @@ def sought(pattern: str, read: str) -> Iterator[re.Match[str]]:
 
 def test_forbidden_words_are_found() -> None:
     """Each pattern finds its example of what is wrong, among other texts."""
-    read = {row["pattern"]: f"A{END}{row['wrong']}{END}B" for row in forbidden()}
+    rows = [*forbidden(), *(row for lang in LANGS for row in folder.rows(lang, "forbidden"))]
+    read = {row["pattern"]: f"A{END}{row['wrong']}{END}B" for row in rows}
     assert [pattern for pattern, text in read.items() if not any(sought(pattern, text))] == []
 
 
-CODE = "code"
 COMMENT = re.compile(r"(?:^ *|  )(# .*)", re.MULTILINE)
 DOCSTRING = re.compile(r'^ *r?("""(?:(?!""").)*)"""', re.MULTILINE | re.DOTALL)
 LITERAL = re.compile(r"```.*?```|(`+)[^\n]*?\1", re.DOTALL)
@@ -112,7 +105,7 @@ def code_texts() -> Iterator[tuple[Path, str]]:
 
 def test_words_of_docstrings_comments_and_documents() -> None:
     """No docstring, comment or document uses a private word or begins without a subject."""
-    rows = [row for row in forbidden() if row["lang"] == CODE]
+    rows = forbidden()
     assert rows
     wrong = [
         f"{path.relative_to(ROOT)}: …{text[max(0, at.start() - 30) : at.end() + 30]}…: {row['why']}"
@@ -130,10 +123,12 @@ def test_slots_are_known() -> None:
 
 def patterns(lang: str) -> Iterator[tuple[str, str]]:
     """Yield the patterns that no text may match, each with the reason."""
-    yield from ((row["why"], row["pattern"]) for row in forbidden() if row["lang"] == lang)
-    yield "the next sentence begins small", rf"(?<!\bmin)(?<!\bnov)[.!?]\u202f? (?=[{SMALL}])"
+    yield from ((row["why"], row["pattern"]) for row in folder.rows(lang, "forbidden"))
+    short = "".join(rf"(?<!\b{word})" for word in folder.words(lang, "abbreviations") if word)
+    yield "the next sentence begins small", rf"{short}[.!?]\u202f? (?=[{SMALL}])"
     yield "a colon after a colon", COLONS.pattern
-    yield "a word twice", r"(?i)(?<![\w’-])(?!vous |nous )([^\W\d]{2,}) \1(?![\w-])"
+    twice = "".join(rf"(?!{word} )" for word in folder.words(lang, "may be twice") if word)
+    yield "a word twice", rf"(?i)(?<![\w’-]){twice}([^\W\d]{{2,}}) \1(?![\w-])"
     yield from (("a number, verb or article does not agree", one) for one in every_wrong(lang))
 
 
@@ -174,10 +169,18 @@ def test_all_that_is_read(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", i18n.LANGS)
 def test_only_names_are_large(lang: str) -> None:
-    """Inside a sentence or a label only names are written large, and terms that are."""
-    large = " ".join(row[lang] for row in glossary())
+    """Inside a sentence or a label only names are written large, and terms that are.
+
+    So it is not in a language that writes every noun large.
+    """
+    if ("nouns large", "yes") in {
+        (row["what"], row["holds"]) for row in folder.rows(lang, "style")
+    }:
+        return
+    large = " ".join(row["forms"] for row in glossary(lang))
     names = " ".join(text for key, text in all_texts(lang) if key.startswith(NAMED))
-    known = set(re.findall(r"\w+", f"{large} {names} {NAMES[lang]} {NAMES['']}"))
+    own = " ".join(folder.style(lang, "names"))
+    known = set(re.findall(r"\w+", f"{large} {names} {own} {NAMES}"))
     wrong = [
         f"{key}: {word} in {text!r}"
         for key, text in all_texts(lang)
@@ -191,51 +194,15 @@ def test_only_names_are_large(lang: str) -> None:
 
 
 OTHERS = ("exercise-ask-", "exercise-why-", "exercise-note-", "practice-how-", "coach-")
-PLACES = {
-    "en": r"look(s|ed)?|see|seen|watch|picture|above|below|top|bottom|upper|lower|lowest|middle"
-    r"|(to|at|on) (the|its) (left|right)(?! \w)|(left|right) (of|end)|marked spaces?",
-    "it": r"guarda(te|re)?|vedi|vede|sopra|sotto|in (alto|basso)|(a|alla) (destra|sinistra)"
-    r"|al centro|caselle? evidenziat[ae]|immagine|figura",
-    "ro": r"uită-te|uita|privește|vezi|vede|sus|jos|deasupra|dedesubt|sub|stânga|dreapta|mijloc"
-    r"|spați(u|i|ul|ile) marcate?|imaginea?",
-    "fr": r"regarde[rz]|voyez|voir|au-dessus|dessous|dessus|sous|(en|du) (haut|bas)"
-    r"|à (gauche|droite)|milieu|cases? marquées?|image",
-}
-COLOURS = {
-    "en": r"red|green|blue|yellow|orange|brown|white|purple",
-    "it": r"ross[oaie]|verd[ei]|blu|giall[oaie]|arancion[ei]|marron[ei]|bianc(o|a|hi|he)|viola",
-    "ro": r"roșu|roșie|verzi|verde|verdele|albastr[uăiae]\w*|galben[ăei]?|portocali\w+|maro|alb"
-    r"|albă|mov",
-    "fr": r"rouges?|verts?|vertes?|bleue?s?|jaunes?|oranges?|brune?s?|blanc(he)?s?|violet(te)?s?",
-}
-SAID_COLOURS = {
-    "en": r"florin|dirham|denar|ducat|pavilion|seraglio|arcade|chamber|garden|tower|side",
-    "it": r"fiorin|dirham|dinar|ducat|padiglion|serragli|porticat|appartament|giardin|torr|lato",
-    "ro": r"florin|dirham|dinar|ducaț|pavilion|serai|arcad|apartament|grădin|turn|latur",
-    "fr": r"florin|dirham|dinar|ducat|pavillon|sérail|arcade|appartement|jardin|tour|côté",
-}
-# Figures of speech, and words of the rules: what nobody needs to see.
-FIGURES = {
-    "en": r"see (what|why)|look for|look ahead|(may|looks?) at (it|the)|you may look|below 0"
-    r"|above the price",
-    "it": r"vedi da dove|puoi guardare|guardarla|sotto 0",
-    "ro": r"pe jos|în jos|la mijloc|sub 0|vezi în capitolul|se vede de unde|te poți uita"
-    r"|clic dreapta",
-    "fr": r"la regarder|sous 0",
-}
-# What only a hand at the mouse does, and what is only seen.
-POINTING = {
-    "en": r"click\w*|highlight\w*|lit|glow\w*|pointer|mouse|drag\w*|hover\w*|dimmed|gre[ay]ed"
-    r"|marked (building|space|tile)s?|(above|below) the (Alhambra|board|hand|market)",
-    "it": r"clic\w*|evidenziat\w*|illuminat\w*|puntatore|mouse|trascin\w*"
-    r"|(edifici|casell|tesser)\w+ segnat\w|(sopra|sotto) (l’Alhambra|la mano|il mercato)",
-    "ro": r"clic\w*|evidenția\w*|luminat\w*|cursorul|mouse\w*"
-    r"|(clădir|spați|pies)\w+ marcat\w|(de)?(deasupra|sub) (Alhambr|mân|târg)\w+",
-    "fr": r"cliqu\w*|clics?|surlign\w*|allumé\w*|pointeur|souris|gliss(er|ez)"
-    r"|(bâtiment|case|tuile)s? marquée?s?|(au-dess(o)?us|sous) (de )?(l’Alhambra|la main)",
-}
+
+
+def finder(lang: str, what: str) -> re.Pattern[str]:
+    """Finds words of one kind of the language's style."""
+    return re.compile(rf"\b({folder.pattern(lang, what)})\b", re.IGNORECASE)
+
+
 # Texts with such words that name the way by keys as well, or tell what the mouse does.
-BOTH_WAYS = ("practice-how-", "coach-hello", "new-detail-none", "does-zoom-")
+BOTH_WAYS = ("practice-how-", "coach-hello", "new-detail-none", "does-zoom-", "store-about-")
 # Texts with such words that can be followed all the same, and why.
 ALLOWED = {
     "lesson-treasure-buy-3": "the left neighbour at the table: the order of the rules",
@@ -247,7 +214,7 @@ ALLOWED = {
 
 def unseen_texts(lang: str) -> dict[str, str]:
     """The texts of a language by their ids, without figures of speech."""
-    figures = re.compile(rf"\b({FIGURES[lang]})\b", re.I)
+    figures = finder(lang, "figures")
     return {key: figures.sub("", " / ".join(texts(entry))) for key, entry in entries(lang).items()}
 
 
@@ -259,13 +226,13 @@ def teaching() -> set[str]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_must_be_seen(lang: str) -> None:
     """Lessons, exercises and coach name things, not places in the window or colours alone."""
-    places, colours = (re.compile(rf"\b({one[lang]})\b", re.I) for one in (PLACES, COLOURS))
-    lesson = teaching()
+    places, colours = (finder(lang, one) for one in ("places", "colours"))
+    said, lesson = re.compile(folder.pattern(lang, "said colours"), re.IGNORECASE), teaching()
     wrong = []
     for key, text in unseen_texts(lang).items():
         if key not in lesson and not key.startswith(OTHERS):
             continue
-        bare = colours.search(text) and not re.search(SAID_COLOURS[lang], text, re.I)
+        bare = colours.search(text) and not said.search(text)
         if (places.search(text) or bare) and key not in ALLOWED:
             wrong.append(f"{key}: {text}")
     assert not wrong, "\n".join(wrong)
@@ -274,11 +241,10 @@ def test_nothing_must_be_seen(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_must_be_pointed_at(lang: str) -> None:
     """Outside of lessons, too, no text asks for a click or speaks of what is highlighted."""
-    pointing, lesson = re.compile(rf"\b({POINTING[lang]})\b", re.I), teaching()
+    pointing, lesson = finder(lang, "pointing"), teaching()
     found = {key: text for key, text in unseen_texts(lang).items() if pointing.search(text)}
     wrong = [key for key in found if key not in lesson and not key.startswith(BOTH_WAYS)]
     assert not wrong, "\n".join(f"{key}: {found[key]}" for key in wrong)
-    assert lang == "ro" or any(key.startswith(BOTH_WAYS) for key in found)
 
 
 def test_reasons() -> None:
@@ -290,9 +256,9 @@ def test_reasons() -> None:
         key
         for key in ALLOWED
         if not any(
-            re.search(rf"\b({one[lang]})\b", found.get(key, ""), re.I)
+            finder(lang, what).search(found.get(key, ""))
             for lang, found in texts
-            for one in (PLACES, COLOURS)
+            for what in ("places", "colours")
         )
     ]
     assert idle == []

@@ -3,6 +3,7 @@
 import ast
 from functools import cache
 
+from alhambra_qt.i18n import DEFAULT
 from tests.arch.source import place, python_files, tree
 from tests.i18n.fluent_files import entries, variables
 
@@ -26,7 +27,7 @@ def asked() -> tuple[tuple[ast.Call, str], ...]:
 
 def test_ids_exist() -> None:
     """Every id written in the code is the id of a text, or the beginning of one."""
-    english = entries("en")
+    english = entries(DEFAULT)
     wrong = []
     for call, where in asked():
         first = call.args[0]
@@ -41,7 +42,7 @@ def test_ids_exist() -> None:
 
 def test_values_fit() -> None:
     """Every text is given exactly the values it wants."""
-    english = entries("en")
+    english = entries(DEFAULT)
     wrong = []
     for call, where in asked():
         first = call.args[0]

@@ -69,7 +69,7 @@ from alhambra_qt.controller.words.sentences import refusal_view
 from alhambra_qt.engine.actions import Action, EndTurn, Place
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import DEFAULT, Msg, msg
 
 # How each question of the base game is answered; those of modules are narrowed.
 QUESTIONS: Mapping[str, Callable[[Table], Mode]] = {
@@ -559,7 +559,7 @@ class Desk:
         lang = SAME_LANGUAGE if viewer is None else self.session.config.seats[viewer].lang
         return own if lang == SAME_LANGUAGE else lang
 
-    def handover(self, language: str = "en") -> HandoverView | None:
+    def handover(self, language: str = DEFAULT) -> HandoverView | None:
         """Return the screen between two people; None if nobody is awaited.
 
         ``language`` is the program's language, for seats without one of their own.

@@ -2,44 +2,56 @@
 
 from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale
+
+from alhambra_qt.i18n import capital, msg, tr
 
 
 def when(moment: datetime, language: str) -> str:
-    """Format day and local time in a language: "21 Nov 2026 14:05"."""
-    return _written(moment, language, "d MMM yyyy, HH:mm")
+    """Format day and local time in a language: "21 Nov 2026, 14:05"."""
+    return _together(moment, language, "date-when")
 
 
 def day(moment: datetime, language: str) -> str:
     """Format only the day: "21 Nov 2026"."""
-    return _written(moment, language, "d MMM yyyy")
+    return _together(moment, language, "date-day")
 
 
 def month(moment: datetime, language: str) -> str:
     """Format only the month: "Nov 2026"."""
-    return _written(moment, language, "MMM yyyy")
+    return _together(moment, language, "date-month")
 
 
 def day_name(date_: date, language: str) -> str:
     """Format a date with its weekday: "Saturday 21 November"."""
-    return _local(date_, language, "dddd d MMMM")
+    weekday = _part(date_, language, "dddd")
+    text = msg("date-weekday", weekday=weekday, day=str(date_.day), month=_month(date_, language))
+    return capital(tr(language, text))
 
 
 def month_name(date_: date, language: str) -> str:
     """Format a month: "November 2026"."""
-    return _local(date_, language, "MMMM yyyy")
+    text = msg("date-month", month=_month(date_, language), year=str(date_.year))
+    return capital(tr(language, text))
 
 
-def _local(date_: date, language: str, form: str) -> str:
-    found = QLocale(language).toString(QDate(date_.year, date_.month, date_.day), form)
-    return found[:1].upper() + found[1:]
+def _month(date_: date, language: str) -> str:
+    return _part(date_, language, "MMMM")
 
 
-def _written(moment: datetime, language: str, form: str) -> str:
+def _part(date_: date, language: str, form: str) -> str:
+    return QLocale(language).toString(QDate(date_.year, date_.month, date_.day), form)
+
+
+def _together(moment: datetime, language: str, text: str) -> str:
+    """Format a moment so that no line ends within it."""
     try:
         local = moment.astimezone()
     except (OverflowError, ValueError, OSError):  # out of the range of local time: keep it as given
         local = moment
-    date = QDate(local.year, local.month, local.day)
-    shown = QDateTime(date, QTime(local.hour, local.minute))
-    return QLocale(language).toString(shown, form).replace(" ", "\N{NO-BREAK SPACE}")
+    values = {"month": _part(local.date(), language, "MMM"), "year": f"{local.year:04}"}
+    if text != "date-month":
+        values["day"] = str(local.day)
+    if text == "date-when":
+        values["time"] = f"{local:%H:%M}"
+    return tr(language, msg(text, **values)).replace(" ", "\N{NO-BREAK SPACE}")
