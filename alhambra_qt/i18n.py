@@ -155,9 +155,19 @@ def language_names() -> dict[str, Msg | str]:
     """Each language by its own name, in the order offered; what part of one is done beside it."""
     names = {lang: own_name(lang) for lang in available()}
     return {
-        lang: name if lang in LANGS else msg("language-part", name=name, n=percent(lang))
+        lang: msg("language-part", name=name, n=percent(lang)) if has_gaps(lang) else name
         for lang, name in names.items()
     }
+
+
+def in_progress(lang: str) -> bool:
+    """Whether a language does not call itself whole."""
+    return lang not in LANGS
+
+
+def has_gaps(lang: str) -> bool:
+    """Whether English stands in for some texts of a language."""
+    return in_progress(lang) and percent(lang) < 100
 
 
 def own_name(lang: str) -> str:
@@ -172,9 +182,10 @@ def own_name(lang: str) -> str:
 
 @cache
 def percent(lang: str) -> int:
-    """How many of a hundred English texts a language has; 100 only if it has them all."""
+    """How many of a hundred English texts a language has; 0 and 100 only if none or all."""
     english = catalog(DEFAULT).ids()
-    return 100 * len(english & catalog(lang).ids()) // max(1, len(english))
+    own = len(english & catalog(lang).ids())
+    return max(1, 100 * own // len(english)) if own else 0
 
 
 def locale_of(lang: str) -> Locale:
@@ -450,7 +461,7 @@ class Catalog:
 
     def _missing(self, message: Msg) -> str:
         """English, and if that is missing too the bare id: ugly, but it never stops the game."""
-        if self.lang in LANGS:
+        if not in_progress(self.lang):
             log.warning("No text %s in %s", message.id, self.lang)
         return message.id if self.lang == DEFAULT else self._fallback().text(message)
 

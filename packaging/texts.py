@@ -24,6 +24,7 @@ _SOURCE = (ROOT / "alhambra_qt" / "i18n.py").read_text(encoding="utf-8")
 TEXT = re.compile(r"^(store-[\w-]+) = (.+)$", re.MULTILINE)
 PLACE = re.compile(r"@(store-[\w-]+)@")
 INSTALLER = "store-install-"
+FIRST = "English"  # as NSIS calls it; the installer speaks it to all whose language it lacks
 GAME_FILE = "store-file"  # the installer says it too
 # What stands in NSIS for what a text leaves open.
 FILLED = {"{ $folder }": {"STAY": "${GAMES}", "OLDER": "$R9"}, "{ $file }": {"FOREIGN": "$R0"}}
@@ -84,7 +85,7 @@ def desktop_file(name: str, known: Texts) -> str:
 
 def installer(known: Texts, folder: Path = I18N) -> str:
     """Return the part of the installer that holds its languages and what it says in them."""
-    names = dict[str, str]()
+    names = {DEFAULT: FIRST}
     for lang in known:
         facts = json.loads((folder / lang / "language.json").read_text(encoding="utf-8"))
         if facts.get("nsis") and facts["nsis"] not in names.values():

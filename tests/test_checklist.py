@@ -123,7 +123,7 @@ def test_a_ruling_is_told_in_the_rulebook(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(checklist, "PAGE", page)
     assert checklist.missing("camps") == [
         "docs/INTERACTIONS.md: python -m tests.matrix.pairs",
-        "i18n/<language>/book-rulings.ftl: ruling-camps-thieves (en, it, ro, fr)",
+        f"i18n/<language>/book-rulings.ftl: ruling-camps-thieves ({EVERY})",
         "assets/teaching/related.json: the rules of camps-thieves",
     ]
     assert checklist.is_about("ruling-gates-camps", "camps")

@@ -1,6 +1,7 @@
 """Packages that are made on other systems: what can be checked of their recipes everywhere."""
 
 import ast
+import json
 import plistlib
 import re
 import runpy
@@ -269,14 +270,18 @@ def test_the_installer_knows_the_program(build: dict[str, Any]) -> None:
 
 def test_the_installer_speaks_every_language(tmp_path: Path) -> None:
     """Each language of the program has its own words there; nothing in the script is unsaid."""
-    runpy.run_path(str(PACKAGING / "texts.py"))["write"](tmp_path)
+    maker = runpy.run_path(str(PACKAGING / "texts.py"))
+    maker["write"](tmp_path)
+    files = (paths.i18n_dir() / lang / "language.json" for lang in i18n.LANGS)
+    written = [json.loads(path.read_text(encoding="utf-8")) for path in files]
     said = (tmp_path / "languages.nsh").read_text(encoding="utf-8")
     words: dict[str, dict[str, str]] = {}
     for key, lang, word in re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.*)"$', said, re.M):
         assert word not in words.setdefault(lang, {}).values()
         words[lang][key] = word
     names = re.findall(r'MUI_LANGUAGE "(\w+)"', said)
-    assert len(names) == len(i18n.LANGS)
+    given = [maker["FIRST"], *(facts["nsis"] for facts in written if "nsis" in facts)]
+    assert {*names} == {*given}
     assert [*words] == [name.upper() for name in names]
     assert len({frozenset(of_one) for of_one in words.values()}) == 1
     script = text("windows/installer.nsi")

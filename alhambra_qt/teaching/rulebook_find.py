@@ -18,7 +18,7 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from alhambra_qt.i18n import Msg, msg, tr
+from alhambra_qt.i18n import Msg, facts, msg, tr
 from alhambra_qt.teaching.rulebook import Book, RulebookPart, everything, section_of
 
 Span = tuple[int, int]
@@ -27,7 +27,6 @@ ID, BELOW, TITLE, TEXT, PHRASE = 60.0, 30.0, 5.0, 1.0, 4.0
 NEAR = 10  # so many paragraphs are given as the nearest
 LIKE_BEST = 0.6  # and none that fits worse than this share of the best
 SHORT = 3  # a word with fewer letters says nothing
-ARTICLES = ("ului", "ilor", "elor", "ul", "ii")  # behind Romanian words, however short
 # Letters that are no letter with an accent, and signs that keyboards write otherwise.
 ALIKE = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " ", "−": "-"})
 
@@ -111,8 +110,9 @@ def nearest(book: Book, words: str, lang: str) -> tuple[tuple[str, ...], tuple[B
     ``rulebook-small-words``, count nothing.
     """
     small = re.findall(r"\w+", folded(tr(lang, msg("rulebook-small-words")))[0])
+    endings = facts(lang).endings
     asked = [word for word in re.findall(r"\w+", folded(words)[0]) if len(word) >= SHORT]
-    stems = dict.fromkeys(_stem(word) for word in asked if word not in small)
+    stems = dict.fromkeys(_stem(word, endings) for word in asked if word not in small)
     texts = [(part, part.key, part.title, part.text) for part in book.parts]
     texts += [
         (part, paragraph.rule, paragraph.title, paragraph.text)
@@ -140,11 +140,14 @@ def elsewhere(book: Book, words: str, lang: str) -> int:
     return sum(not (book.part(hit.rule) or book.paragraph(hit.rule)) for hit in hits)
 
 
-def _stem(word: str) -> str:
-    """A word without what may be an ending: rotate, rotated; huts, hut; muri, muro; hoțul, hoți."""
-    for article in ARTICLES:
-        if word.endswith(article) and len(word) - len(article) >= SHORT:
-            return word.removesuffix(article)
+def _stem(word: str, endings: Sequence[str]) -> str:
+    """A word without what may be an ending: rotate, rotated; huts, hut; muri, muro; hoțul, hoți.
+
+    The endings are those of the language that come off however short the rest is.
+    """
+    for ending in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORT:
+            return word.removesuffix(ending)
     if len(word) > SHORT + 1:
         return word[: max(SHORT + 1, len(word) - 2)]
     return word[:-1] if len(word) > SHORT and word[-1] in "aeious" else word

@@ -47,7 +47,7 @@ OUTSIDE = {
     "fluent": ("i18n",),
     "babel": ("i18n",),
     "platformdirs": ("paths",),
-    "msgspec": ("files", "settings", "bundled", "controller", "teaching"),
+    "msgspec": ("files", "settings", "bundled", "controller", "teaching", "i18n"),
     "distributed": ("lab",),
     "numpy": ("ai",),
     "miniaudio": ("sound",),

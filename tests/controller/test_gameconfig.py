@@ -48,7 +48,7 @@ def test_default_is_playable() -> None:
         (0, {"kind": "cat"}, "seats.0.kind"),
         (2, {"level": "god"}, "seats.2.level"),
         (2, {"style": "baroque"}, "seats.2.style"),
-        (0, {"lang": "xx"}, "seats.0.lang"),
+        (0, {"lang": "q1"}, "seats.0.lang"),
         (0, {"assist": "much"}, "seats.0.assist"),
     ],
 )
@@ -62,8 +62,8 @@ def test_seat_problems(index: int, change: dict[str, object], field: str) -> Non
 
 def test_a_seat_may_speak_any_language_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that was added as a folder is good for a seat too."""
-    monkeypatch.setattr(gc, "available", lambda: (*LANGS, "xx"))
-    assert gc.problems(with_seat(0, lang="xx")) == ()
+    monkeypatch.setattr(gc, "available", lambda: (*LANGS, "q1"))
+    assert gc.problems(with_seat(0, lang="q1")) == ()
 
 
 def test_game_problems() -> None:

@@ -56,6 +56,12 @@ def _read(path: Path) -> Rows:
         return tuple(csv.DictReader(file))
 
 
+def forget() -> None:
+    """Forget all tables that were read."""
+    _read.cache_clear()
+    agreement.cache_clear()
+
+
 def style(lang: str, what: str) -> list[str]:
     """Return the contents of the rows of one kind of ``style.csv``.
 

@@ -67,7 +67,7 @@ COMMAND = [sys.executable, "-m", "alhambra_qt.lab.cli"]
         (["play", "--seats", "random,random", "--modules", "camps,pirates"], "pirates"),
         (["replay", "p", "--until", "-3"], "--until"),
         (["share", "p"], "--html"),
-        (["share", "p", "--html", "x", "--lang", "xx"], "--lang"),
+        (["share", "p", "--html", "x", "--lang", "q1"], "--lang"),
         (["bench", "--seconds", "0"], "--seconds"),
         (["bench", "--seconds", "nan"], "--seconds"),
     ],

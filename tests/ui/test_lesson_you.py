@@ -9,34 +9,34 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.controller.words.sentences import distribution_text
 from alhambra_qt.engine import events
 from alhambra_qt.engine.pieces import TILE_BY_ID
-from alhambra_qt.i18n import Msg, tr
+from alhambra_qt.i18n import LANGS, Msg, tr
 from alhambra_qt.ui.kit.signs import letters_of
 from alhambra_qt.ui.lesson.hands import view_of
 from alhambra_qt.ui.sides.popovers import OVERLAY
+from tests.i18n.folder import style
 from tests.ui.lesson_kit import SIZES, K, page_of, tutor_of
 
-WORDS = {"en": "You hold", "it": "Hai", "ro": "Ai", "fr": "Vous avez"}
 
-
-@pytest.mark.parametrize("lang", sorted(WORDS))
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_tile_given_away_at_the_end_is_yours(lang: str) -> None:
     """Others are named, the learner is spoken to."""
+    (words,) = style(lang, "you hold")
     tags = tutor_of("scoring").session.tags
     given = events.Distributed(3, TILE_BY_ID["tower-12"], 0, (13, 8, 0))
-    assert tr(lang, distribution_text(given, tags)).startswith(f"{WORDS[lang]} ")
+    assert tr(lang, distribution_text(given, tags)).startswith(f"{words} ")
     given = events.Distributed(3, TILE_BY_ID["tower-12"], 1, (4, 8, 0))
     assert tr(lang, distribution_text(given, tags)).startswith("Marco ")
 
 
-@pytest.mark.parametrize(("lang", "letter"), [("en", "Y"), ("it", "T"), ("ro", "T"), ("fr", "V")])
-def test_the_letter_of_the_learner(lang: str, letter: str) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_letter_of_the_learner(lang: str) -> None:
     """The mark has the letter of the name that is shown, at the table and in the ledger."""
     you, marco, *_ = tutor_of("scoring").session.tags
 
     def text(words: Msg | str) -> str:
         return words if isinstance(words, str) else tr(lang, words)
 
-    assert letters_of(you, text) == letter
+    assert letters_of(you, text) == text(you.alias or you.name)[0].upper()
     assert letters_of(marco, text) == "M"
 
 

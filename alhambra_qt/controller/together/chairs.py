@@ -19,7 +19,7 @@ from alhambra_qt.controller.together.invitation import new_token
 from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.i18n import available
 from alhambra_qt.net.channel import Channel
 
 SAID, SAID_IN = 4, 20.0  # phrases in so many seconds
@@ -157,7 +157,7 @@ def apart(name: str, taken: set[str]) -> str:
 
 def language(lang: str) -> str:
     """Return a language that this program knows, or none."""
-    return lang if lang in LANGS else ""
+    return lang if lang in available() else ""
 
 
 def shown(config: SeatConfig, chair: Chair | None) -> frames.LobbySeat:

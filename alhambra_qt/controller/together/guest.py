@@ -26,7 +26,7 @@ from alhambra_qt.controller.together.mirror import Breach, Mirror
 from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import LANGS, Msg, msg
+from alhambra_qt.i18n import Msg, available, msg
 from alhambra_qt.modules import IDS
 from alhambra_qt.net.channel import Channel, Pipe, ToMain
 from alhambra_qt.net.sealing import Broken, GuestEnd, OtherTable, OtherVersion
@@ -61,7 +61,8 @@ def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> 
     if not {*lobby.modules} <= {*IDS} or len({*lobby.modules}) != len(lobby.modules):
         raise frames.BadFrame("modules")
     for player in seats:
-        player.name, player.lang = plain(player.name), player.lang if player.lang in LANGS else ""
+        player.name = plain(player.name)
+        player.lang = player.lang if player.lang in available() else ""
         if (
             player.mark not in MARKS
             or player.level not in ("", *LEVELS)

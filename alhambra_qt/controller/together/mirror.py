@@ -36,7 +36,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json, setup_from_json
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import TILE_ID
-from alhambra_qt.i18n import LANGS, Msg, msg
+from alhambra_qt.i18n import Msg, available, msg
 
 MOST_STEPS = 20_000  # of a game
 BLANK = SeatConfig("")
@@ -72,7 +72,7 @@ def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
 
 def _introduced(seat: SeatConfig) -> SeatConfig:
     """Take a player as a table names them: their language may be one that this program lacks."""
-    lang = seat.lang if seat.lang in LANGS else SAME_LANGUAGE
+    lang = seat.lang if seat.lang in available() else SAME_LANGUAGE
     return evolve(seat, name=plain(seat.name), lang=lang, assist=BLANK.assist)
 
 

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt.i18n import Msg
+from alhambra_qt.i18n import Msg, in_progress, language_names, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.sizes import measure
@@ -46,6 +46,16 @@ from alhambra_qt.ui.kit.widgets import RING, Control
 
 Choices = Sequence[tuple[str, Msg | str]]
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+HEADING = "-"  # the key of a line that heads the choices below it and cannot be chosen
+
+
+def language_choices(*before: tuple[str, Msg | str]) -> Choices:
+    """Return the languages as choices, those in progress below a line that says so."""
+    names = language_names().items()
+    begun = [(lang, name) for lang, name in names if in_progress(lang)]
+    done = [(lang, name) for lang, name in names if not in_progress(lang)]
+    head = [(HEADING, msg("language-progress"))] if begun else []
+    return [*before, *done, *head, *begun]
 
 
 class Segment(Control):
@@ -257,7 +267,8 @@ class Field(Styled, QLineEdit):
 class DropDown(Styled, QComboBox):
     """One of many choices: shows the selected text and a small arrow, and opens a list.
 
-    ``notes`` maps the key of a choice to a note, which the list shows beside the choice.
+    ``notes`` maps the key of a choice to a note, which the list shows beside the choice. A choice
+    with the key `HEADING` heads those below it.
     """
 
     changed = Signal(str)
@@ -316,6 +327,7 @@ class DropDown(Styled, QComboBox):
             self._rows.setColumnCount(max(self._rows.columnCount(), len(lines)))
             for column, text in enumerate(lines):
                 self._rows.setData(self._rows.index(row, column), self.ctx.text(text))
+            self._rows.item(row).setEnabled(key != HEADING)
         keys = [key for key, _ in self.choices]
         self.setCurrentIndex(keys.index(value) if value in keys else 0)
         del blocker

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from alhambra_qt import files, paths
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, has_gaps, msg, own_name
 from alhambra_qt.options import INVITATION, Options
 from alhambra_qt.ui.flows.flow import PageFlow, imported
 from alhambra_qt.ui.flows.locks import HeldGames
@@ -184,10 +184,12 @@ class Program(PageFlow):
         self._sweeper = Sweeper(self)
         self.window.page_shown.connect(self._sweeper.look_through)
         self.calls, self.seed = Calls(), options.seed or ""
+        self._gaps = set[str]()  # languages in progress of which that was said
         self.wanted.connect(self.walk)
         self.window.closing.connect(self.stop)
         self.window.help_wanted.connect(self._help)
         ctx.setting_changed.connect(self._setting_changed)
+        ctx.language_changed.connect(self._tell_gaps)
         self.start: Page[StartPage] = self.add_page(
             HOME,
             enter=self._refresh_start,
@@ -363,6 +365,7 @@ class Program(PageFlow):
 
     def _after_first_picture(self) -> None:
         self.speaker.begin()
+        self._tell_gaps()
         self.saved.recover(self.held)
         self.held.only(None)
         self.people.look_after()
@@ -421,6 +424,13 @@ class Program(PageFlow):
     def _choose_language(self, lang: str) -> None:
         self.settings.set("language", lang)
         self._save_settings()
+
+    def _tell_gaps(self) -> None:
+        """Say once of each language in progress that English stands in."""
+        lang = self.ctx.language
+        if lang not in self._gaps and has_gaps(lang):
+            self._gaps.add(lang)
+            self.say(msg("language-gaps", name=own_name(lang)), good=True)
 
     def _save_settings(self) -> None:
         trouble = self.settings.save()

@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
-from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.settings import FIRST_NAME
 from alhambra_qt.ui.kit import focus, paint
 from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Fixed, Ground, Words, gilded, spring
@@ -18,7 +18,7 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.dates import when
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import ENTER, DropDown, Field
+from alhambra_qt.ui.kit.inputs import ENTER, DropDown, Field, language_choices
 from alhambra_qt.ui.kit.page_keys import PageKey, written
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, EqualColumns, First, Row, all_room
 from alhambra_qt.ui.kit.scroll import Scroll
@@ -200,7 +200,7 @@ class _Menu(Holder):
     def __init__(self, ctx: UiContext, entries: Mapping[str, MenuButton]) -> None:
         super().__init__(ctx)
         self._entries = tuple(entries.values())
-        names = [*language_names().items()]
+        names = language_choices()
         self.language = _Languages(ctx, msg("set-language"), names, ctx.language, framed=False)
         self.language.changed.connect(self.wishing("language"))
         self.by_ear = Button(ctx, msg(BY_NAME["reader"].text), kind="quiet", key=key_of("reader"))

@@ -6,13 +6,20 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 
 from alhambra_qt import __version__, bundled
-from alhambra_qt.i18n import Msg, available, language_names, msg
+from alhambra_qt.i18n import Msg, available, has_gaps, msg, own_name
 from alhambra_qt.settings import SETTINGS, Setting, Value
 from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Pressed
-from alhambra_qt.ui.kit.inputs import DropDown, Segment, Segmented, Slider
+from alhambra_qt.ui.kit.inputs import (
+    Choices,
+    DropDown,
+    Segment,
+    Segmented,
+    Slider,
+    language_choices,
+)
 from alhambra_qt.ui.kit.rows import Column, EqualColumns, First, Row
 from alhambra_qt.ui.kit.widgets import Button, Toggle
 from alhambra_qt.ui.pieces.picture import draw_sample
@@ -177,9 +184,16 @@ class _SettingRow(Holder):
         control = Live(self.control)
         wide = Row(Words(label, "strong"), spring(), control, gap=0.5)
         below = Column(Words(label, "strong", wrap=True), Row(spring(), control), gap=0)
-        words = Words(self.look.t(self.setting.help_id), "small", "ink2", wrap=True)
+        words = Words(self._help(), "small", "ink2", wrap=True)
         rule = Ground(Space(0.0, 0.08), "rule", radius=0)
         return Column(rule, First(wide, below), words, gap=0)
+
+    def _help(self) -> str:
+        """Say what the setting does, and of a language in progress that English stands in."""
+        lang = self.ctx.language
+        if self.setting.key == "language" and has_gaps(lang):
+            return self.look.t("language-gaps", name=own_name(lang))
+        return self.look.t(self.setting.help_id)
 
     def _control(self) -> DropDown | Segmented | Slider | Toggle:
         label = msg(self.setting.label_id)
@@ -198,13 +212,12 @@ class _SettingRow(Holder):
             control.changed.connect(self._set)
         return control
 
-    def _choices(self) -> list[tuple[str, Msg | str]]:
-        names = language_names()
-        lingual = set(available()) <= set(self.setting.choices)
-        return [
-            (c, names[c] if lingual and c in names else msg(self.setting.choice_id(c)))
-            for c in self.setting.choices
+    def _choices(self) -> Choices:
+        langs = {*available()} if {*available()} <= {*self.setting.choices} else set[str]()
+        named = [
+            (c, msg(self.setting.choice_id(c))) for c in self.setting.choices if c not in langs
         ]
+        return language_choices(*named) if langs else named
 
     def read(self) -> None:
         """Show what is set."""

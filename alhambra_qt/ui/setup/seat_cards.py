@@ -34,13 +34,13 @@ from alhambra_qt.controller.game.gameconfig import (
 )
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.view_parts import MARKS
-from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Drawn
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
 from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, language_choices
 from alhambra_qt.ui.kit.layouts import Flow, Stacked, discard, fill
 from alhambra_qt.ui.kit.signs import STARS, emblem, player_mark
 from alhambra_qt.ui.kit.text import Text
@@ -383,8 +383,7 @@ def ai_text(config: SeatConfig) -> Msg:
 
 def language_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     """Make the choice of the language a person reads."""
-    same: list[tuple[str, Msg | str]] = [(SAME_LANGUAGE, msg("new-language-same"))]
-    langs: list[tuple[str, Msg | str]] = [*same, *language_names().items()]
+    langs = language_choices((SAME_LANGUAGE, msg("new-language-same")))
     return DropDown(ctx, msg("new-language"), langs, config.lang, framed=False)
 
 

@@ -21,12 +21,12 @@ from alhambra_qt.controller.together.frames import PROTOCOL
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.controller.view.view_parts import MARKS
-from alhambra_qt.i18n import Msg, language_names, msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Live
-from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, language_choices
 from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.rows import Column, EqualColumns, Wrapped
@@ -300,8 +300,7 @@ class TogetherPage(PageFrame):
         self.name.textChanged.connect(self._show_mark)
         self.mark = MarkButton(ctx)
         self.mark.clicked.connect(self._turn_mark)
-        languages = list(language_names().items())
-        self.lang = DropDown(ctx, msg("new-language"), languages, ctx.language)
+        self.lang = DropDown(ctx, msg("new-language"), language_choices(), ctx.language)
         self.lang.changed.connect(self.wishing("language"))
         self.opens, self.joins = OpenCard(ctx), JoinCard(ctx)
         self.primary.connect(self._go)
