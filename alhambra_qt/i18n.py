@@ -86,7 +86,8 @@ def available() -> tuple[str, ...]:
 
 def _order(lang: str) -> tuple[bool, bool, str, str]:
     own = facts(lang)
-    return lang != DEFAULT, not own.whole, own.name.casefold(), lang
+    name = unicodedata.normalize("NFD", own.name.casefold())  # "Čeština" before "Dansk"
+    return lang != DEFAULT, not own.whole, name, lang
 
 
 LANGS = tuple(lang for lang in available() if lang == DEFAULT or facts(lang).whole)

@@ -14,6 +14,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from unicodedata import normalize
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -38,7 +39,9 @@ def texts(folder: Path = I18N) -> dict[str, dict[str, str]]:
         facts = json.loads(path.read_text(encoding="utf-8"))
         if facts.get("whole"):
             names[path.parent.name] = facts["name"]
-    order = sorted(names, key=lambda lang: (lang != DEFAULT, names[lang].casefold(), lang))
+    order = sorted(
+        names, key=lambda lang: (lang != DEFAULT, normalize("NFD", names[lang].casefold()))
+    )
     found = {}
     for lang in order:
         store = folder / lang / "store.ftl"

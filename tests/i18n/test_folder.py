@@ -123,7 +123,6 @@ def test_a_copy_is_a_language(copied: Path, tmp_path: Path) -> None:
     assert maker["installer"](known, tmp_path / "i18n").count("MUI_LANGUAGE") == 1
 
 
-@pytest.mark.night
 def test_a_copy_passes_all_tests(tmp_path: Path) -> None:
     """Every test of texts passes for a copy of English under another code."""
     shutil.copytree(paths.i18n_dir(), tmp_path / "i18n")
