@@ -351,7 +351,9 @@ class DropDown(Styled, QComboBox):
             f" border: 1px solid {theme.ink2.name()}; outline: 0; }}"
             f"QTreeView::item {{ padding: {m.px(7)}px {m.px(12)}px; }}"
             f"QTreeView::item:selected {{ background: {theme.acc.name()};"
-            f" color: {theme.accink.name()}; }}" + scroll_bar_style(self.ctx)
+            f" color: {theme.accink.name()}; }}"
+            f"QTreeView::item:disabled {{ color: {theme.ink2.name()}; }}"
+            + scroll_bar_style(self.ctx)
         )
         width = 2 * rows.frameWidth()
         for column in range(self._rows.columnCount()):
