@@ -180,7 +180,7 @@ def test_no_file_for_desktops_names_a_language() -> None:
 
 
 def test_facts_of_a_broken_file(copied: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A file that cannot be read makes no language whole, and is told in the log."""
+    """A file that cannot be read makes no language whole, and is logged."""
     (copied / "language.json").write_text("{", encoding="utf-8")
     forget()
     assert i18n.facts(COPY) == i18n.Language()
