@@ -185,8 +185,22 @@ def test_names_are_never_read_as_code() -> None:
 )
 def test_system_language(monkeypatch: pytest.MonkeyPatch, tag: str, lang: str) -> None:
     """The language of the computer is used if we have it."""
-    monkeypatch.setattr(i18n, "LANGS", ("en", "it", "ro", "fr"))
+    four = ("en", "it", "ro", "fr")
+    monkeypatch.setattr(i18n, "LANGS", four)
+    monkeypatch.setattr(i18n, "available", lambda: four)
     assert system_language(tag) == lang
+
+
+@pytest.mark.parametrize(("done", "lang"), [(49, "en"), (50, "q1"), (100, "q1")])
+def test_a_language_in_progress_is_followed(
+    monkeypatch: pytest.MonkeyPatch, done: int, lang: str
+) -> None:
+    """A language in progress is that of the computer once half of its texts are there."""
+    monkeypatch.setattr(i18n, "available", lambda: (*LANGS, "q1"))
+    monkeypatch.setattr(i18n, "percent", lambda _: done)
+    assert system_language("q1_XX") == lang
+    assert i18n.has_gaps("q1") == (done < 100)
+    assert not i18n.has_gaps("en")
 
 
 def test_capital() -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from attrs import evolve
 
-from alhambra_qt import __version__
+from alhambra_qt import __version__, i18n
 from alhambra_qt.controller.game.gameconfig import AI, AI_NAMES, HUMAN, default_config
 from alhambra_qt.controller.game.seats import TURN, Skip
 from alhambra_qt.controller.together import chairs, frames
@@ -57,6 +57,18 @@ def test_any_name_may_come(name: str) -> None:
     party = party_of(2, (1,))
     assert party.come(1, Me(name)).states == ["here"]
     assert party.table.lobby().seats[1].name == plain(name)
+
+
+def test_a_language_in_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that is not whole is that of its seat for everybody whose program has it."""
+    known = (*i18n.LANGS, "q1")
+    for part in ("chairs", "guest", "mirror"):
+        monkeypatch.setattr(f"alhambra_qt.controller.together.{part}.available", lambda: known)
+    party = party_of(3, (1,))
+    friend = party.come(1, Me("Zoé", "star", "q1"))
+    lobby = friend.guest.lobby
+    assert lobby is not None
+    assert lobby.seats[1].lang == party.table.lobby().seats[1].lang == "q1"
 
 
 def test_names_are_told_apart() -> None:

@@ -45,6 +45,20 @@ def test_changed_texts_are_shown(texts: Path, qapp: object) -> None:
     player.close()
 
 
+def test_a_language_in_progress_says_so_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who changes to a language in progress reads once that English stands in."""
+    monkeypatch.setattr("alhambra_qt.ui.main.program.has_gaps", lambda lang: lang == "it")
+    player = Player(chosen={"language": "en"})
+    assert player.notice() == ""
+    player.settings.set("language", "it")
+    assert player.notice().startswith("Italiano è ancora in lavorazione.")
+    player.program.window.notice.dismiss()
+    player.settings.set("language", "en")
+    player.settings.set("language", "it")
+    assert player.notice() == ""
+    player.close()
+
+
 def test_a_mistake_is_named(texts: Path, qapp: object) -> None:
     """Invalid Fluent is reported with file and line; the text is shown in English."""
     player = Player(chosen={"language": "fr"})

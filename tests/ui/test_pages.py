@@ -43,6 +43,7 @@ PAGES = ("start", "start-fresh", "new", "settings", "games", "games-empty", "fau
 SIZES = ((1024, 600), (1366, 768), (1920, 1080))
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
+ENABLED = Qt.ItemFlag.ItemIsEnabled
 NEW_LANGUAGE = "q1"  # no folder has this name
 
 
@@ -71,6 +72,9 @@ def test_a_language_with_gaps_fits(
         if LANGS[-1] in dict(choice.choices):
             *_, head, last = choice.choices
             assert (head[0], last) == (HEADING, (NEW_LANGUAGE, told[NEW_LANGUAGE]))
+            rows = choice.model()
+            able = [bool(rows.flags(rows.index(k, 0)) & ENABLED) for k in range(choice.count())]
+            assert able == [key != HEADING for key, _ in choice.choices]
             choice.set_value(NEW_LANGUAGE, silent=True)
     settle()
     assert misfits(page) == []
