@@ -1,0 +1,20 @@
+# Von selbst passen zwischen den Zügen, und was nur ein Sitz gesehen hat.
+between-open = Immer passen…
+between-ask = Bis wann zwischen den Zügen passen?
+between-how = du wirst nicht mehr gefragt; { $own_key } oder deine Tafel beendet das
+between-until-turn = bis zu meinem nächsten Zug
+between-until-price = bis ich einen neuen Preis passend zahlen kann
+between-until-tile = bis ein neuer Preis im Bauhof liegt
+between-until-scoring = bis nach der nächsten Wertung
+between-until-always = bis ich es abschalte
+between-passing = Du passt zwischen den Zügen von selbst
+between-idle = Zwischen den Zügen gibt es nichts zu nutzen: es geht weiter
+between-again = Du hast gepasst, und es gibt nichts Neues
+between-card = Du passt immer zwischen den Zügen ({ $until }). Wähle das, um wieder gefragt zu werden.
+between-title = Passen
+between-off = wieder fragen
+between-nothing = Es gibt jetzt nichts, wofür du es nutzen kannst.
+peek-closed = Nächster Angriff (nur du kennst ihn). Wähle ihn, um ihn zu zeigen
+peek-open = Nur du weißt das: { $thing }. Wähle es, um es zu verbergen
+peek-seen = Nur du weißt es: { $thing }
+peek-look = Du darfst die nächste Angriffskarte ansehen: wähle sie, wenn sonst niemand hinsieht
