@@ -182,7 +182,7 @@ book-dirk-tiles =
 
     Seine Plättchen liegen einfach offen da; sie bilden keine Alhambra.
 book-dirk-score =
-    Bei den Mehrheiten zählt Dirk wie ein Mitspieler: er belegt Plätze, teilt bei Gleichstand und nimmt so den beiden anderen Punkte weg. Mit dem Modul „{ mod-treasure }“ bekommt er auch Punkte für die meisten Truhen. Sonst punktet er nicht: er hat keinen Zug, keine Hand und keine Mauer.
+    Bei den Mehrheiten zählt Dirk wie alle anderen: er belegt Plätze, teilt bei Gleichstand und nimmt so den beiden anderen Punkte weg. Mit dem Modul „{ mod-treasure }“ bekommt er auch Punkte für die meisten Truhen. Sonst punktet er nicht: er hat keinen Zug, keine Hand und keine Mauer.
 book-dirk-gift =
     Ein gekauftes Plättchen darfst du Dirk geben, statt es anzulegen oder in die Reserve zu legen. Hast du mehrere gekauft, entscheidest du bei jedem einzeln. Das kann die Gegenseite einen ersten Platz kosten.
 
