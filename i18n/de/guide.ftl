@@ -1,0 +1,22 @@
+### Die Seite für alle, die an mehreren Computern zusammen spielen.
+guide-title = So spielt ihr zusammen
+guide-entry = So geht es
+guide-open-title = Einen Tisch eröffnen
+guide-open-1 = Ein Computer ist der Tisch. Wähle „{ together-open }“ und sage für jeden Sitz, ob jemand hier spielt, woanders oder die KI. Schicke dann allen, die woanders spielen, die Einladung zu ihrem Sitz, als Text oder als Datei.
+guide-open-2 = Beginne, wann du willst: die KI spielt auf Sitzen, zu denen niemand gekommen ist, und gibt sie frei, wenn jemand später kommt. „{ menu-invite }“ im Menü einer Partie öffnet diese Partie für andere.
+guide-open-3 = Der Tisch ist offen, solange dein Programm diese Partie spielt. Gehst du, bleibt die Partie gespeichert; eröffne den Tisch wieder, und die anderen kommen von selbst zurück.
+guide-join-title = An einen Tisch kommen
+guide-join-1 = Der Gastgeber hat dir eine Nachricht geschickt: füge sie auf der Seite „{ together-title }“ ein, oder öffne die Datei mit Alhambra Qt. Im selben Netz steht der Tisch dort auch in der Liste.
+guide-join-2 = Du behältst deine Sprache, Größen und Tipps. „{ button-continue }“ auf der Startseite führt zurück zu deinem Sitz, auch wenn dein Computer zwischendurch aus war.
+guide-seen-title = Was andere sehen
+guide-seen-1 = Jedes Programm bekommt nur, was sein Sitz sehen darf: keine andere Hand, keinen Beutel, keine Startzahl. Dein Name, dein Zeichen und deine Sprache sind für alle zu sehen.
+guide-seen-2 = Der Computer des Gastgebers weiß alles, dort ließe sich also heimlich nachsehen. Niemand kann die Mischung bestimmen: alle Programme mischen gemeinsam, und das Programm jedes Gastes prüft es nach der Partie. Für einen neutralen Tisch starte alhambra-lab host auf einem Computer, an dem niemand spielt.
+guide-fails-title = Wenn etwas nicht klappt
+guide-fails-1 = Niemand antwortet: ist der Tisch offen? Die Firewall auf dem Computer des Gastgebers muss Alhambra Qt hereinlassen, und manche Router zu Hause lassen Geräte einander nicht sehen.
+guide-fails-2 = Jemand ist weg: die Partie geht weiter bis zu diesem Zug, dann wartet sie. Nach zwei Minuten könnt ihr die KI spielen lassen, wenn alle hier einverstanden sind. Der Sitz wird bei der Rückkehr wieder frei, wann immer das ist.
+guide-fails-3 = Deine Verbindung reißt ab: der Tisch bleibt, wie du ihn gesehen hast, und das Programm sucht weiter nach dem Gastgeber.
+guide-fails-4 = Zwei Versionen verstehen einander nicht: beide Programme sagen, welches erneuert werden muss.
+guide-fails-5 = Eine Einladung ist bei der falschen Person gelandet: „{ lobby-renew }“ daneben macht sie ungültig.
+guide-relay-title = Von außerhalb
+guide-relay-1 = Entweder leitet dein Router den Port weiter, der am Tisch angezeigt wird, oder ihr nutzt ein Relais: ein kleines Programm, das alle auf einem Server laufen lassen können (alhambra-lab relay). Gib seine Adresse an, wenn du den Tisch eröffnest. Die Einladungen enthalten sie; Gäste brauchen sonst nichts.
+guide-relay-2 = Ein Relais gibt versiegelte Nachrichten weiter. Es sieht, wer verbunden ist, wann und wie viel gesendet wird, aber keine Namen und nichts von der Partie, und es behält nichts.
