@@ -65,7 +65,7 @@ exercise-ask-market = Welche Plättchen kannst du passend bezahlen? Wähle alle.
 exercise-ask-market-one = Welches Plättchen kannst du passend bezahlen?
 exercise-ask-take = Welche Karten, zusammen genommen, sind am meisten wert?
 exercise-ask-left = Preis: { $price }, so knapp wie möglich bezahlt. Wie viel bleibt von dieser Währung?
-exercise-ask-over = Preis: { $price }. Um wie viel musst du mindestens zu viel zahlen?
+exercise-ask-over = Preis: { $price }. Wie viel zahlst du mindestens zu viel?
 exercise-ask-final = Schlussverteilung, { $currency }: wer bekommt dieses Plättchen?
 exercise-ask-cells = Wo darf dieses Plättchen liegen? Wähle alle Felder.
 exercise-ask-cells-one = Wähle ein Feld, auf dem dieses Plättchen liegen darf.
@@ -86,7 +86,7 @@ exercise-ask-vizier-one = Welches Plättchen kann der Wesir kaufen?
 exercise-ask-order = Wer wird zuerst nach dem Wesir gefragt?
 exercise-ask-bonus = Welche dieser Bonuskarten darf jetzt gezeigt werden?
 exercise-ask-bonus-count = Die Bonuskarte ist gezeigt. { $types }: wie viele zählen in dieser Alhambra?
-exercise-ask-hut = Wie viele Gebäude zählt die umrahmte Bauhütte?
+exercise-ask-hut = Als wie viele Gebäude zählt die umrahmte Bauhütte?
 exercise-ask-count = { $types }: wie viele zählen in dieser Alhambra, die umrahmte Bauhütte mitgezählt?
 exercise-ask-hut-cell = Auf welchem Feld würde diese Bauhütte als die meisten Gebäude zählen?
 exercise-ask-gate = Wo geht dieses Plättchen nur mit einem Tor? Wähle alle Felder.
@@ -142,8 +142,8 @@ exercise-paid = Punkte hier: { $list }
 exercise-table = Plätze in Wertung { $k }, vom Pavillon bis zum Turm: { $list }
 exercise-sets = Ein Set aus 1 bis 6 Farben: { $list }
 exercise-round = Rund um den Tisch: { $list }
-exercise-moved = Gerade am Zug war { $name }
-exercise-next = Als Nächstes am Zug ist { $name }
+exercise-moved = { $name } war gerade am Zug
+exercise-next = { $name } ist als Nächstes am Zug
 exercise-active = Aktive Wesire: { $list }
 
 ## Was die Antwort beweist
@@ -157,7 +157,7 @@ exercise-why-ways =
 exercise-why-payable = { $price }: { $sum }.
 exercise-note-not-exact = Keine Karten ergeben genau { $price }.
 exercise-why-take = { $sum }: keine anderen Karten kommen näher an { $limit }.
-exercise-why-cheapest = { $sum } bei einem Preis von { $price }.
+exercise-why-cheapest = { $sum }, und der Preis ist { $price }.
 exercise-why-over = { $n } zu viel bezahlt: keine weitere Aktion in diesem Zug.
 exercise-why-left = Auf der Hand { $held }, bezahlt { $paid }: { $n } übrig.
 exercise-why-holds = { $name }: { $money }
@@ -211,8 +211,8 @@ exercise-why-bonus = Genau dieses Gebäude steht in der Alhambra: { $tile }.
 exercise-why-bonus-count = { $n } + 1 = { $all }: die Bonuskarte zählt als ein weiteres Gebäude.
 exercise-why-hut =
     { $n ->
-        [one] Die Bauhütte zählt { $n } Gebäude: Nachbarn ihrer Art ohne Mauer dazwischen.
-       *[other] Die Bauhütte zählt { $n } Gebäude: Nachbarn ihrer Art ohne Mauer dazwischen.
+        [one] Die Bauhütte zählt als { $n } Gebäude: Nachbarn ihrer Art ohne Mauer dazwischen.
+       *[other] Die Bauhütte zählt als { $n } Gebäude: Nachbarn ihrer Art ohne Mauer dazwischen.
     }
 exercise-why-all = Zusammen: { $n }.
 exercise-why-counts = Dort zählt sie { $n }.
@@ -237,8 +237,8 @@ exercise-why-sticks =
 exercise-note-sticks = Eine dieser Seiten hat schon eine Mauer oder berührt ein Plättchen.
 exercise-why-thief = Ein Dieb nimmt nur Karten seiner Währung, hier { $list }.
 exercise-note-thief = Kein Dieb hier nimmt diese Währung, nur { $list }.
-exercise-why-thief-who = Dürfen: { $list }. Nicht aber { $name }, als Nächstes am Zug.
-exercise-note-next = Als Nächstes am Zug ist { $name } und darf keinen Dieb nutzen.
+exercise-why-thief-who = Einen Dieb nutzen dürfen: { $list }. { $name } ist als Nächstes am Zug und darf es nicht.
+exercise-note-next = { $name } ist als Nächstes am Zug und darf keinen Dieb nutzen.
 exercise-why-coins =
     { $n ->
         [one] { $over } zu viel bezahlt: eine Münze für je 2 volle, also { $n } Münze.
