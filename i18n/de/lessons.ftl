@@ -44,7 +44,7 @@ learn-course-about =
         [one] Fünf Kapitel, etwa { $n } Minute. Du spielst jeden Zug selbst, an einem echten Tisch.
        *[other] Fünf Kapitel, etwa { $n } Minuten. Du spielst jeden Zug selbst, an einem echten Tisch.
     }
-learn-course-done = Du kennst das Grundspiel. Jetzt spiele es: eine erste Partie gegen zwei KI, mit einem Coach an deiner Seite.
+learn-course-done = Du kennst das Grundspiel. Jetzt spiele es: eine erste Partie gegen zwei KI-Spieler, mit einem Coach an deiner Seite.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-repeat = Noch einmal von vorn
@@ -287,7 +287,7 @@ lesson-scoring-ties-3 = Zum Beispiel die Türme: 6 Punkte für zwei, je 3.
 lesson-scoring-end-title = Das Ende ist nah
 lesson-scoring-end-1 = Du hast eben zwei Plättchen gekauft und passend bezahlt; im Beutel ist nur noch **eines**.
 lesson-scoring-end-2 = Kann ein Feld im Bauhof **nicht gefüllt** werden, endet die Partie.
-lesson-scoring-end-3 = Dann geht jedes übrige Plättchen **gratis** an den, der am meisten von seiner Währung hat.
+lesson-scoring-end-3 = Dann bekommt jedes übrige Plättchen **gratis**, wer am meisten von seiner Währung hat.
 lesson-scoring-end-turn = Marco hat 8 Dukaten, du hast 4. Nimm, was dir den Turm einbringt.
 lesson-scoring-end-done = 13 Dukaten gegen 8: der Turm wird dir gehören.
 lesson-scoring-end-hint = Der Turm liegt auf dem Dukatenfeld. Nimm die 9 Dukaten.
