@@ -38,7 +38,7 @@ zone-bazaars = Basare
 ## 7.16 Basare
 
 rule-bazaars-deal-title = Basare im Beutel
-rule-bazaars-deal-text = 8 Basare werden in den Beutel gemischt. Wird einer für den Bauhof gezogen, kommt er daneben, und es wird weiter gezogen: Basare bringen das Ende weder näher noch verhindern sie es.
+rule-bazaars-deal-text = 8 Basare werden in den Beutel gemischt. Wird einer für den Bauhof gezogen, kommt er daneben, und es wird weiter gezogen: Basare lösen das Ende nicht aus und verhindern es nicht.
 rule-bazaars-buy-title = Einen Basar kaufen
 rule-bazaars-buy-text = Ein Basar kostet so viel wie jetzt das Plättchen seiner Währung im Bauhof. Du musst passend zahlen, also folgt noch eine Aktion; auch der Wesir und Karim dürfen einen kaufen. Solange das Feld leer ist, gibt es ihn nicht zu kaufen. Am Ende bekommt ihn niemand.
 refuse-bazaars-buy =
@@ -59,7 +59,7 @@ piece-bazaar = Ein Basar. In Wertung 3 zählt er die Gebäude seiner Farben ring
 book-intro-bazaars =
     Im Beutel sind acht Basare, zwei je Währung. Jeder zeigt eine Währung und drei Gebäudefarben und hat keine Mauern. Ein Basar liegt neben dem Bauhof und kostet so viel wie das Plättchen seiner Währung im Bauhof. In Wertung 3 bringt er Punkte für Gebäude seiner Farben ringsum, auf bis zu 8 Feldern.
 book-bazaars-deal =
-    Die 8 Basare werden in den Beutel gemischt. Ein Basar, der für den Bauhof gezogen wird, kommt daneben, gleich wie viele dort liegen, und es wird weiter gezogen, bis ein Plättchen für das Feld kommt. Basare füllen also kein Feld und lassen keines leer: das Ende der Partie bringen sie weder näher, noch verhindern sie es.
+    Die 8 Basare werden in den Beutel gemischt. Ein Basar, der für den Bauhof gezogen wird, kommt daneben, gleich wie viele dort liegen, und es wird weiter gezogen, bis ein Plättchen für das Feld kommt. Basare füllen also kein Feld und lassen keines leer: das Ende der Partie lösen sie nicht aus und verhindern es nicht.
 book-bazaars-buy =
     Der Preis eines Basars ist der des Plättchens, das jetzt auf dem Feld seiner Währung liegt. Ist dieses Feld leer, gibt es den Basar bis zum Auffüllen nicht zu kaufen. Du musst passend zahlen, also folgt noch eine Aktion.
 
