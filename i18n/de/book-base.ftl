@@ -125,7 +125,7 @@ book-part-scoring-text =
     Dreimal gibt es Punkte. Bei jeder Wertung geht es um zwei Dinge: wer von jeder der sechs Gebäudearten die meisten hat, und die längste Mauer jeder Alhambra. Module können mehr hinzufügen. Die Punkte früherer Wertungen behalten alle.
 
 book-score-when =
-    Die Wertungen 1 und 2 kommen, wenn ihre Karte beim Auffüllen gezogen wird. Die Karte liegt bereit, und erst wird fertig aufgefüllt, auch die Plättchen. Dann wird gewertet, bevor der nächste Zug beginnt. Zieht der Charakter Yammerad die Karte, kommt die Wertung sofort. Wertung 3 kommt am Ende der Partie.
+    Die Wertungen 1 und 2 kommen, wenn ihre Karte beim Auffüllen gezogen wird. Die Karte liegt bereit, und erst wird fertig aufgefüllt, auch die Plättchen. Dann gibt es die Punkte, bevor der nächste Zug beginnt. Zieht der Charakter Yammerad die Karte, kommt die Wertung sofort. Wertung 3 kommt am Ende der Partie.
 
     Werden beide Karten bei einem Auffüllen gezogen, kommt erst Wertung 1 ganz, dann Wertung 2.
 book-score-majority =
@@ -184,7 +184,7 @@ book-dirk-tiles =
 book-dirk-score =
     Bei den Mehrheiten zählt Dirk wie alle anderen: er belegt Plätze, teilt bei Gleichstand und nimmt so den beiden anderen Punkte weg. Mit dem Modul „{ mod-treasure }“ bekommt er auch Punkte für die meisten Truhen. Sonst punktet er nicht: er hat keinen Zug, keine Hand und keine Mauer.
 book-dirk-gift =
-    Ein gekauftes Plättchen darfst du Dirk geben, statt es anzulegen oder in die Reserve zu legen. Hast du mehrere gekauft, entscheidest du bei jedem einzeln. Das kann die Gegenseite einen ersten Platz kosten.
+    Ein gekauftes Plättchen darfst du Dirk geben, statt es in deiner Alhambra anzulegen oder in die Reserve zu legen. Hast du mehrere gekauft, entscheidest du bei jedem einzeln. Das kann deinen Gegner einen ersten Platz kosten.
 
     Bauhütten kannst du nicht verschenken, auch keine Plättchen aus der Reserve oder aus der Schlussverteilung.
 

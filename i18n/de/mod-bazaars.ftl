@@ -61,7 +61,7 @@ book-intro-bazaars =
 book-bazaars-deal =
     Die 8 Basare werden in den Beutel gemischt. Ein Basar, der für den Bauhof gezogen wird, kommt daneben, gleich wie viele dort liegen, und es wird weiter gezogen, bis ein Plättchen für das Feld kommt. Basare füllen also kein Feld und lassen keines leer: das Ende der Partie lösen sie nicht aus und verhindern es nicht.
 book-bazaars-buy =
-    Der Preis eines Basars ist der des Plättchens, das jetzt auf dem Feld seiner Währung liegt. Ist dieses Feld leer, gibt es den Basar bis zum Auffüllen nicht zu kaufen. Du musst passend zahlen, also folgt noch eine Aktion.
+    Der Preis eines Basars ist der des Plättchens, das jetzt im Bauhof auf dem Feld seiner Währung liegt. Ist dieses Feld leer, gibt es den Basar bis zum Auffüllen nicht zu kaufen. Du musst passend zahlen, also folgt noch eine Aktion.
 
     Beispiel: auf dem Guldenfeld liegt ein Turm zum Preis 11, also kostet ein Guldenbasar genau 11 Gulden. Kaufst du erst den Turm, ist das Feld leer, und der Basar muss warten. Kaufe erst den Basar, dann den Turm.
 
@@ -102,4 +102,4 @@ lesson-bazaars-place-wrong = Erlaubt, aber hier bringt er weniger. 12 Punkte sin
 lesson-bazaars-place-wrong-reserve = In der Reserve bringt er nichts.
 lesson-bazaars-score-title = Erst am Ende
 lesson-bazaars-score-1 = Basare bringen **nur in Wertung 3** Punkte: deiner hat 12 gebracht.
-lesson-bazaars-score-2 = Ein Basar ist kein Gebäude: er hilft bei keiner Mehrheit. Aber ein Gebäude kann für mehrere Basare zählen.
+lesson-bazaars-score-2 = Ein Basar ist kein Gebäude: er gewinnt keine Mehrheit. Aber ein Gebäude kann für mehrere Basare zählen.

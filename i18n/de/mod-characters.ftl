@@ -24,7 +24,7 @@ act-use-karim = Karim: Plättchen gratis
 act-use-knihstig = Karte nehmen
 act-decline-knihstig = Keine nehmen
 act-use-ammar = Ammar: Umbau
-act-choose-hakim = Gebäudeart wählen
+act-choose-hakim = Art wählen
 
 ## Was gefragt wird
 
@@ -83,7 +83,7 @@ log-hakim-chose =
 ## Wertungen
 
 play-row-yusuf = Yusuf
-proof-pay-yusuf = 1 je 3 Mauerpunkte
+proof-pay-yusuf = 1 je 3 Punkte der Mauer
 
 ## 7.7 Charaktere
 
