@@ -63,7 +63,7 @@ book-buy-pay =
 book-buy-exact =
     Sind die bezahlten Karten genau so viel wert wie der Preis, darfst du noch eine Aktion jeder Art machen: wieder kaufen, Geld nehmen, umbauen; oder du hörst auf. Zahlst du zu viel, und sei es nur 1, sind deine Aktionen für diesen Zug vorbei.
 
-    Beispiel: mit einer Gulden-6 und einer Dukaten-9 kaufst du ein Plättchen für 6 vom Guldenfeld und eines für 9 vom Dukatenfeld, beide passend bezahlt, und nimmst danach noch Geld. Mit vier passenden Käufen kommst du auf fünf Aktionen, mehr gibt es im Grundspiel nicht.
+    Beispiel: mit einer 6 in Gulden und einer 9 in Dukaten kaufst du ein Plättchen für 6 vom Guldenfeld und eines für 9 vom Dukatenfeld, beide passend bezahlt, und nimmst danach noch Geld. Mit vier passenden Käufen kommst du auf fünf Aktionen, mehr gibt es im Grundspiel nicht.
 book-buy-place-late =
     Was du kaufst, liegt bereit, bis deine Aktionen vorbei sind. Dann legst du diese Plättchen in beliebiger Reihenfolge an, jedes in der Alhambra, oder legst es in die Reserve. Alle müssen weg sein, bevor der Bauhof aufgefüllt wird.
 

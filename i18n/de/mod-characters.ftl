@@ -235,7 +235,7 @@ book-laila =
 book-machma =
     Machma Klain, der Geldwechsler (*). Vor deiner ersten Aktion darfst du eine Geldkarte von deiner Hand gegen eine gleich hohe oder kleinere aus der Auslage tauschen. Deine eigene Karte kommt auf den Ablagestapel (eine Baumeisterkarte aus dem Spiel), und die Stelle in der Auslage bleibt bis zum Auffüllen leer.
 
-    Beispiel: du gibst eine Gulden-7 und nimmst eine Denar-6, um ein Plättchen passend zu bezahlen.
+    Beispiel: du gibst eine 7 in Gulden und nimmst eine 6 in Denaren, um ein Plättchen passend zu bezahlen.
 book-yammerad =
     Yammerad, der Bettler (*). Hast du zu Beginn deines Zuges weniger als 3 Geldkarten, darfst du die oberste Karte vom Nachziehstapel ziehen. Münzen sind hier keine Karten; Diamanten und Baumeisterkarten sind Geldkarten. Ist die gezogene Karte Geld, ein Diamant oder eine Baumeisterkarte, behältst du sie, und deine Aktionen folgen.
 
