@@ -34,16 +34,16 @@ kind-give-to-dirk = Dirk ein Plättchen geben
 
 ## Züge
 
-move-buy = { $tile } ({ $price }) kaufen mit { $paid }
-move-buy-cards = { $tile } ({ $price }) kaufen für { $cards }
-move-vizier = Mit dem Wesir { $tile } ({ $price }) kaufen für { $cards }
-move-take = { $cards } nehmen
-move-place = { $tile } anlegen ({ $cell })
-move-reserve = { $tile } in die Reserve legen
-move-give-to-dirk = Dirk { $tile } geben
-move-add = { $tile } aus der Reserve einbauen ({ $cell })
-move-remove = { $old } aus der Alhambra herausnehmen ({ $cell })
-move-swap = { $old } gegen { $tile } tauschen ({ $cell })
+move-buy = Kaufe { $tile } ({ $price }) mit { $paid }
+move-buy-cards = Kaufe { $tile } ({ $price }) für { $cards }
+move-vizier = Kaufe mit dem Wesir { $tile } ({ $price }) für { $cards }
+move-take = Nimm { $cards }
+move-place = Lege { $tile } an ({ $cell })
+move-reserve = Lege { $tile } in die Reserve
+move-give-to-dirk = Gib Dirk { $tile }
+move-add = Baue { $tile } aus der Reserve ein ({ $cell })
+move-remove = Nimm { $old } aus der Alhambra heraus ({ $cell })
+move-swap = Tausche { $old } gegen { $tile } ({ $cell })
 move-other = { $action } – { $things }
 move-things = { $one }, { $more }
 weighed-next = { $move } – nächstbester Zug

@@ -9,16 +9,16 @@ book-example-nothing = nichts
 book-example-right = **Richtig:** { $action }
 book-example-wrong = **Falsch:** { $action }
 book-example-then = { $first } → { $then }
-book-example-buy-empty = Vom leeren Feld kaufen ({ $currency })
-book-example-remove-empty = Ein Plättchen herausnehmen ({ $cell })
-book-example-swap-empty = Gegen { $tile } tauschen ({ $cell })
-book-example-add = { $tile } einbauen ({ $cell })
-book-example-score = Wertung { $k } zählen
-book-example-score-item = Wertung { $k } zählen ({ $item })
+book-example-buy-empty = Kaufe vom leeren Feld ({ $currency })
+book-example-remove-empty = Nimm ein Plättchen heraus ({ $cell })
+book-example-swap-empty = Tausche gegen { $tile } ({ $cell })
+book-example-add = Baue { $tile } ein ({ $cell })
+book-example-score = Zähle Wertung { $k }
+book-example-score-item = Zähle Wertung { $k } ({ $item })
 book-example-lay =
     { $seats ->
-        [one] Tisch für { $seats } Spieler aufbauen
-       *[other] Tisch für { $seats } Spieler aufbauen
+        [one] Baue den Tisch für { $seats } Spieler auf
+       *[other] Baue den Tisch für { $seats } Spieler auf
     }
 book-example-laid = Der Tisch ist aufgebaut.
 book-example-allowed = Das ist erlaubt
