@@ -71,7 +71,7 @@ learn-delete-sure = Allen Fortschritt löschen?
 learn-not-saved = Dein Fortschritt ließ sich nicht speichern: { $reason }
 learn-broken = Dein Fortschritt in { $file } lässt sich nicht nutzen: { $reason }. Die Datei wurde als { $kept } aufbewahrt, und eine neue ist begonnen.
 learn-locked = Dein Fortschritt in { $file } bleibt, wie er ist: { $reason }. Was du jetzt lernst, bleibt nur bis zum Beenden.
-learn-offer = Lektion, { $n } Minuten
+learn-offer = { $n }-Minuten-Lektion
 
 
 ## Kapitel 1: Geld
