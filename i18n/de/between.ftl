@@ -15,6 +15,6 @@ between-title = Passen
 between-off = wieder fragen
 between-nothing = Es gibt jetzt nichts, wofür du es nutzen kannst.
 peek-closed = Nächster Angriff (nur du kennst ihn). Wähle ihn, um ihn zu zeigen
-peek-open = Nur du weißt das: { $thing }. Wähle es, um es zu verbergen
+peek-open = Nur du weißt das: { $thing }. Wähle sie, um sie zu verbergen
 peek-seen = Nur du weißt es: { $thing }
 peek-look = Du darfst die nächste Angriffskarte ansehen: wähle sie, wenn sonst niemand hinsieht

@@ -214,8 +214,8 @@ profiles-keys = Tasten
 profiles-delete =
     { $n ->
         [0] Löschen
-        [one] Löschen mit { $n } Partie
-       *[other] Löschen mit { $n } Partien
+        [one] Mit { $n } Partie löschen
+       *[other] Mit { $n } Partien löschen
     }
 profiles-delete-sure = Wirklich löschen? Noch einmal drücken
 profiles-clear = Alle Profile und Partien löschen

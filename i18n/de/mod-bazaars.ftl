@@ -45,7 +45,7 @@ refuse-bazaars-buy =
     { $reason ->
         [no_price] Ohne Plättchen auf dem Feld seiner Währung hat dieser Basar keinen Preis.
         [exact] Einen Basar musst du passend bezahlen: { $over } zu viel.
-        [short] Einen Basar musst du passend bezahlen: es fehlen { $missing }.
+        [short] Einen Basar musst du passend bezahlen: { $missing } zu wenig.
        *[not_open] Dieser Basar liegt nicht neben dem Bauhof.
     }
 rule-bazaars-build-title = Einen Basar anlegen

@@ -97,7 +97,7 @@ refuse-characters-auction =
         [cover] Eine Währung deckt höchstens { $held }.
         [currency] Ein Gebot wird in nur einer Währung bezahlt.
         [not_held] Diese Karte ist nicht auf deiner Hand.
-        [short] Es fehlen { $missing } bis zum Gebot.
+        [short] Für das Gebot noch zu bezahlen: { $missing }.
        *[not_now] { $frame ->
             [auction] Erst muss die Versteigerung zu Ende sein.
             [pay_bid] Erst muss das Gebot bezahlt werden.
