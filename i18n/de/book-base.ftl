@@ -57,7 +57,7 @@ book-money-take =
 
     Beispiel: ausgelegt sind 9, 3, 1 und 1. Du darfst die 9 allein nehmen, oder 3, 1 und 1 (zusammen 5), oder 3 und 1, aber nicht 9 und 1. Für die Hand gibt es keine Grenze. Geld nehmen erlaubt nie noch eine Aktion.
 book-buy-pay =
-    Ein Plättchen vom Bauhof bezahlst du mit Karten in der Währung seines Feldes. Ihre Summe muss mindestens den Preis erreichen. Herausgegeben wird nichts (außer mit dem Modul „{ mod-change }“), und du darfst beliebig viel zu viel zahlen. Die Karten kommen auf den Ablagestapel.
+    Ein Plättchen vom Bauhof bezahlst du mit Karten in der Währung seines Feldes. Ihre Summe muss mindestens den Preis erreichen. Wechselgeld gibt es nicht (außer mit dem Modul „{ mod-change }“), und du darfst beliebig viel zu viel zahlen. Die Karten kommen auf den Ablagestapel.
 
     Beispiel: ein Garten kostet auf dem Denarfeld 8. Eine 5 und eine 3 in Denaren sind genau passend; eine 9 geht auch, aber die 1 zu viel ist verloren. Eine 9 in Gulden nützt hier nichts.
 book-buy-exact =

@@ -11,8 +11,8 @@ keys-group-modules = Module in dieser Partie
 keys-or = { $one } · { $other }
 
 keys-zones = Nächster oder voriger Teil des Tisches
-keys-items = Nächstes oder voriges Ding
-keys-arrows = Das nächste Ding in dieser Richtung
+keys-items = Nächstes oder voriges Element
+keys-arrows = Das nächste Element in dieser Richtung
 keys-cells = Jedes Feld der Alhambra, erlaubt oder nicht
 keys-primary = Bestätigen oder Gewähltes auslösen
 keys-choose = Wählen oder Wahl zurücknehmen

@@ -209,7 +209,7 @@ book-characters-deal =
 book-characters-auction =
     Ein beim Auffüllen gezogener Charakter wird sofort versteigert; dann wird weiter gezogen. Wer als Nächstes am Zug ist, beginnt mit einem Gebot von mindestens 1 oder passt. Reihum wird erhöht oder endgültig gepasst. Wer übrig bleibt, bekommt die Karte, und sie wirkt von diesem Moment an. Bietet niemand, kommt sie aus dem Spiel.
 
-    Du darfst nur bieten, was du in einer einzigen Währung bezahlen kannst. Münzen und Baumeisterkarten dieser Währung zählen mit, auch Diamanten sind eine Währung, Wechselstuben helfen nicht. Gezahlt wird mindestens das Gebot, in einer Währung; herausgegeben wird nichts, außer mit dem Modul „{ mod-change }“.
+    Du darfst nur bieten, was du in einer einzigen Währung bezahlen kannst. Münzen und Baumeisterkarten dieser Währung zählen mit, auch Diamanten sind eine Währung, Wechselstuben helfen nicht. Gezahlt wird mindestens das Gebot, in einer Währung; Wechselgeld gibt es nicht, außer mit dem Modul „{ mod-change }“.
 
     Beispiel: du hast in Denaren 5 und 4 und in Dukaten 8. Du kannst bis 9 bieten, nicht bis 17. Gewinnst du mit 7, zahlst du mit 8 Dukaten oder mit 9 Denaren.
 book-characters-limits =
