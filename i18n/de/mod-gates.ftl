@@ -39,14 +39,14 @@ act-take-gate = Torkarte nehmen
 act-place-with-gate = Mit Tor anlegen
 act-add-with-gate = Mit Tor einbauen
 move-place-with-gate =
-    { $tile } mit Tor anlegen ({ $cell }, { $side ->
+    Lege { $tile } mit einem Tor an ({ $cell }, { $side ->
         [n] Nordseite
         [e] Ostseite
         [s] Südseite
        *[w] Westseite
     })
 move-add-with-gate =
-    { $tile } aus der Reserve mit Tor einbauen ({ $cell }, { $side ->
+    Baue { $tile } aus der Reserve mit einem Tor ein ({ $cell }, { $side ->
         [n] Nordseite
         [e] Ostseite
         [s] Südseite

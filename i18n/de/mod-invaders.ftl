@@ -83,12 +83,12 @@ rule-invaders-open-text = Variante: die nächste Angriffskarte liegt offen, und 
 piece-scout = Ein Kundschafter. Wer ein Gebäude seiner Art passend bezahlt, nimmt ihn und sieht die nächste Angriffskarte.
 piece-attack = Eine Angriffskarte. Nach einer Wertung kostet jede offene Seite in ihrer Richtung Punkte.
 worth-attack-side =
-    Ein Angriff aus dem { $dir ->
+    Aus dem { $dir ->
         [n] Norden
         [e] Osten
         [s] Süden
        *[w] Westen
-    } würde dich { $n } kosten
+    } würde es dich { $n } kosten
 
 ## Das Regelheft
 

@@ -57,13 +57,13 @@ refuse-buy-place-late =
         [place] Erst müssen deine Plättchen angelegt werden.
        *[other] Gekaufte Plättchen werden am Ende des Zuges angelegt.
     }
-rule-redesign-add-title = Umbau: einbauen
+rule-redesign-add-title = Umbau durch Einbauen
 rule-redesign-add-text = Ein Plättchen aus der Reserve wird in die Alhambra eingebaut.
 refuse-redesign-add = Dieses Plättchen liegt nicht in der Reserve.
-rule-redesign-remove-title = Umbau: herausnehmen
+rule-redesign-remove-title = Umbau durch Herausnehmen
 rule-redesign-remove-text = Ein Plättchen, nie der Brunnen, wird aus der Alhambra herausgenommen und in die Reserve gelegt.
 refuse-redesign-remove = Hier liegt kein Plättchen zum Herausnehmen.
-rule-redesign-swap-title = Umbau: tauschen
+rule-redesign-swap-title = Umbau durch Tauschen
 rule-redesign-swap-text = Ein Plättchen aus der Reserve tritt an die Stelle eines Plättchens der Alhambra, auf genau demselben Feld. Innerhalb der Alhambra wird nie eines versetzt.
 refuse-redesign-swap =
     { $reason ->
