@@ -13,7 +13,7 @@ rule-exchange-deal-text = Sechs Karten, eine für jedes Paar von Währungen, ste
 rule-exchange-take-title = Eine Wechselstube nehmen
 rule-exchange-take-text = Eine Wechselstube nimmst du statt Geld, und nichts anderes dazu.
 rule-exchange-use-title = Mit einer Wechselstube zahlen
-rule-exchange-use-text = Eine je Kauf: du zahlst den Preis passend, in beliebiger Mischung ihrer beiden Währungen, und eine davon ist die des Feldes. Dann kommt sie auf den Ablagestapel. Für Gebote, für Truhen und zusammen mit Diamanten gilt sie nicht.
+rule-exchange-use-text = Eine Karte je Kauf: du zahlst den Preis passend, in beliebiger Mischung ihrer beiden Währungen, und eine davon ist die des Feldes. Dann kommt sie auf den Ablagestapel. Für Gebote, für Truhen und zusammen mit Diamanten gilt sie nicht.
 refuse-exchange-use =
     { $reason ->
         [exact] Mit einer Wechselstube musst du passend zahlen: { $over } zu viel.

@@ -73,7 +73,7 @@ book-gates-deal =
 book-gates-take =
     Die offene Torkarte nehmen ist eine Aktion statt Geld zu nehmen: weder Geld noch eine Wechselstube nimmst du mit. Sie beendet die Aktionen deines Zuges. Die Karte bleibt auf deiner Hand, bis du sie nutzt. Du darfst mehrere Torkarten auf der Hand haben.
 book-gates-use =
-    Eine Torkarte nutzt du, während du ein gekauftes Plättchen anlegst oder bei einem Umbau eines einbaust, auch mit einer Baumeisterkarte oder Ammar und auch beim Wesir. Stößt das neue Plättchen nur mit Mauern an die Alhambra, öffnet die Karte eine dieser doppelten Mauern: dort kommt man nun hindurch. Beide Plättchen müssen dort eine gedruckte Mauer haben; ein Mauerstäbchen genügt nicht. Alle anderen Bauregeln gelten.
+    Eine Torkarte nutzt du, während du ein gekauftes Plättchen anlegst oder bei einem Umbau eines einbaust, auch mit einer Baumeisterkarte oder Ammar und auch beim Wesir. Stößt das neue Plättchen nur mit Mauern an die Alhambra, öffnet die Karte eine dieser doppelten Mauern: auf dieser Seite kommt man nun hindurch. Beide Plättchen müssen dort eine gedruckte Mauer haben; ein Mauerstäbchen genügt nicht. Alle anderen Bauregeln gelten.
 
     Beispiel: ein Plättchen hat eine Mauer im Osten; dahinter legst du ein Plättchen mit einer Mauer im Westen. Niemand käme dort hindurch, aber ein Tor macht das Feld erlaubt.
 
@@ -95,7 +95,7 @@ lesson-gates-take-wrong = So kommt der Turm nicht aus der Reserve. Nimm die Tork
 lesson-gates-take-wrong-swap = Dann liegt stattdessen ein anderes Plättchen in der Reserve. Nimm die Torkarte.
 lesson-gates-open-title = Durch die Mauer
 lesson-gates-open-1 = Stößt ein Plättchen **nur mit Mauern** an deine Alhambra, öffnet ein Tor eine davon.
-lesson-gates-open-2 = Dann kommt man dort hindurch. Beide Plättchen müssen dort eine Mauer haben.
+lesson-gates-open-2 = Dann kommt man auf dieser Seite hindurch. Beide Plättchen müssen dort eine Mauer haben.
 lesson-gates-open-turn = Baue den Turm mit einem Tor ein.
 lesson-gates-open-done = Der Turm ist zu Fuß erreichbar. Die Torkarte kommt aus dem Spiel.
 lesson-gates-open-hint = Wähle den Turm, dann ein Feld hinter einer Mauer, etwa das südlich vom Gemach.

@@ -107,7 +107,7 @@ book-invaders-scouts =
 book-invaders-open =
     In dieser Variante liegt die nächste Angriffskarte offen, sodass sich alle darauf einstellen können, und es gibt keine Kundschafter. Nach jedem Angriff wird die nächste Karte aufgedeckt. Alles andere am Angriff bleibt gleich.
 book-variant-invaders-open =
-    Der nächste Angriff ist allen bekannt, und gespielt wird ohne Kundschafter. Das passt, wenn ihr eure Mauern lieber plant als ratet: eine offene Seite, die nicht angegriffen wird, kann warten, und eine passende Zahlung bringt nur die weitere Aktion.
+    Der nächste Angriff ist allen bekannt, und die Partie läuft ohne Kundschafter. Das passt, wenn ihr eure Mauern lieber plant als ratet: eine offene Seite, die nicht angegriffen wird, kann warten, und eine passende Zahlung bringt nur die weitere Aktion.
 book-variant-invaders-open-title = Variante: der nächste Angriff liegt offen
 
 ## Die Lektion
@@ -117,12 +117,12 @@ lesson-invaders-about = Die Alhambra schließen, bevor der Angriff kommt.
 lesson-invaders-scout-title = Ein Kundschafter
 lesson-invaders-scout-1 = Nach jeder Wertung kommt ein **Angriff aus einer Richtung**. Aus welcher, ist geheim.
 lesson-invaders-scout-2 = Zwei Kundschafter liegen offen. Bezahle ein Gebäude in der Art eines Kundschafters **passend**, dann darfst du nachsehen.
-lesson-invaders-scout-turn = Hol dir einen Kundschafter.
+lesson-invaders-scout-turn = Gewinne einen Kundschafter.
 lesson-invaders-scout-done = Der Kundschafter hat dir die nächste Angriffskarte gezeigt. Nur du darfst sie ansehen.
 lesson-invaders-scout-hint = Ein Kundschafter für Gärten liegt offen, und ein Garten kostet 9 Dirham.
 lesson-invaders-scout-wrong = Kaufe diesmal ein Gebäude in der Art eines Kundschafters.
 lesson-invaders-scout-wrong-other = Passend, aber der Kundschafter für Gemächer liegt nicht offen. Wähle einen der beiden offenen.
-lesson-invaders-scout-wrong-over = Zu viel: nur ein passend bezahlter Kauf bringt den Kundschafter.
+lesson-invaders-scout-wrong-over = Zu viel: nur wer passend zahlt, gewinnt den Kundschafter.
 lesson-invaders-close-title = Aus dem Osten!
 lesson-invaders-close-1 = Du darfst die Angriffskarte aufdecken: der Angriff kommt aus dem **Osten**.
 lesson-invaders-close-2 = Jede deiner Ostseiten **ohne Mauer und ohne Plättchen dahinter** kostet einen Punkt.
@@ -140,7 +140,7 @@ lesson-invaders-final-title = Der letzte Angriff
 lesson-invaders-final-1 = In Wertung 3 kosten auch die **beiden Richtungen daneben**: 1 Punkt je offener Seite.
 lesson-invaders-final-2 = Du spielst die Variante ohne Kundschafter: die Angriffskarte liegt offen. Sie zeigt Norden.
 lesson-invaders-final-turn = Baue die Arkade dort, wo sie die meisten Punkte rettet.
-lesson-invaders-final-done = Eine offene Nordseite weniger rettet 3 Punkte; eine offene Westseite mehr kostet 1.
+lesson-invaders-final-done = Eine offene Seite im Norden weniger rettet 3 Punkte; eine im Westen mehr kostet 1.
 lesson-invaders-final-hint = Baue sie nördlich vom Brunnen oder vom Serail.
 lesson-invaders-final-wrong = Das schließt eine Ostseite und rettet 1 Punkt. Jede Nordseite kostet 3.
 lesson-invaders-final-wrong-reserve = In der Reserve schützt sie nichts.

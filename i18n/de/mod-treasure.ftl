@@ -116,8 +116,8 @@ book-treasure-place =
     Sind deine gekauften Plättchen angelegt, müssen die Truhen auf Gebäude ihrer Farbe in deiner eigenen Alhambra, auf jedes eine, so viele wie passen. Bauhütten, Basare, Feldlager und die Reserve tragen keine. Eine Truhe, die passt, darfst du nicht zurückhalten.
 
     { $seats ->
-        [2] Was übrig bleibt, bekommt erst Dirk, der alle nimmt, die auf seine Gebäude passen, dann die Gegenseite. Der Rest kommt zurück in den Beutel.
-       *[other] Was übrig bleibt, geht nach links weiter: wer dort sitzt, stellt alle auf, die passen, und so geht es reihum um den Tisch. Der Rest kommt zurück in den Beutel. (Zu zweit bekommt erst Dirk davon, dann die Gegenseite.)
+        [2] Was übrig bleibt, bekommt erst Dirk, der alle nimmt, die auf seine Gebäude passen, dann dein Gegner. Der Rest kommt zurück in den Beutel.
+       *[other] Was übrig bleibt, geht nach links weiter: wer dort sitzt, stellt alle auf, die passen, und so geht es reihum um den Tisch. Der Rest kommt zurück in den Beutel. (Zu zweit bekommt erst Dirk davon, dann der Gegner.)
     }
 
     Beispiel: du kaufst zwei grüne und zwei rote Truhen, hast aber nur einen Garten ohne Truhe und kein Serail. Eine grüne Truhe stellst du auf; eine grüne und zwei rote bleiben übrig.

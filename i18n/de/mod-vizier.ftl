@@ -51,7 +51,7 @@ book-vizier-order =
 book-vizier-reactivate =
     Ist dein Wesir inaktiv, darfst du ihn mit einer Aktion deines Zuges aktivieren. Das beendet die Aktionen des Zuges. Nach einem passend bezahlten Kauf geht es also als letzte Aktion. Solange der Wesir aktiv ist, gibt es diese Aktion nicht.
 book-vizier-limits =
-    Mit dem Wesir kaufst du nur Plättchen vom Bauhof, keine Bauhütten. Kein Charakter hilft bei diesem Kauf. Mit einer Wechselstube oder Diamanten darfst du zahlen und auch einen Basar kaufen, und Torkarten und der Händler wirken wie sonst, wenn du das Plättchen anlegst.
+    Mit dem Wesir kaufst du nur Plättchen vom Bauhof, keine Bauhütten. Keine Charakterkarte hilft bei diesem Kauf. Mit einer Wechselstube oder Diamanten darfst du zahlen und auch einen Basar kaufen, und Torkarten und der Händler wirken wie sonst, wenn du das Plättchen anlegst.
 
     Sobald das Ende der Partie feststeht, wirkt kein Wesir mehr.
 
@@ -72,7 +72,7 @@ lesson-vizier-use-wrong-reserve = Auch die Reserve ist erlaubt, aber sie bringt 
 lesson-vizier-exact-title = Passend oder gar nicht
 lesson-vizier-exact-1 = In deinem eigenen Zug darfst du zu viel zahlen. **Der Wesir darf das nicht.**
 lesson-vizier-exact-2 = Du hast 4 und 6 Gulden, 3 und 5 Dirham, 9 Denare und 8 Dukaten.
-lesson-vizier-exact-turn = Versuche, mit dem Wesir zu viel zu zahlen.
+lesson-vizier-exact-turn = Versuche, mit dem Wesir für ein Plättchen zu viel zu zahlen.
 lesson-vizier-exact-done = Zu viel nimmt niemand an. Der Wesir mag Hände mit vielen kleinen Karten: sie ergeben viele Summen.
 lesson-vizier-exact-hint = Wähle das Serail auf dem Dukatenfeld: es kostet 6, und du hast 8 Dukaten.
 lesson-vizier-patience-title = Nicht jede Gelegenheit ist gut

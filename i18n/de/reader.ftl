@@ -15,7 +15,7 @@ reader-table-4 = „{ menu-lists }“, im Menü einer Partie und mit einer eigen
 
 reader-turn-title = Ein Zug
 reader-turn-1 = Wähle zuerst, was du tun willst: Geld, ein Plättchen vom Bauhof oder einen Umbau. Dann wähle die Karten oder das Plättchen; kannst du passend zahlen, sind die Karten schon gewählt. Eingabe spielt das Gewählte sofort.
-reader-turn-2 = Wählst du etwas Unerlaubtes, sagt das Programm dir, warum es nicht geht. Jeden Schritt kannst du zurücknehmen, bis etwas Neues aufgedeckt wird.
+reader-turn-2 = Wählst du etwas Unerlaubtes, sagt das Spiel dir, warum es nicht geht. Jeden Schritt kannst du zurücknehmen, bis etwas Neues aufgedeckt wird.
 
 reader-seats-title = Mehrere an einem Computer
 reader-seats-1 = Zwischen zwei Menschen verdeckt eine Seite zum Weitergeben den Tisch, auch für den Screenreader: sie sagt nur, wer als Nächstes kommt. Die nächste Hand wird erst vorgelesen, wenn es dort weitergeht.

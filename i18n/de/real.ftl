@@ -1,6 +1,6 @@
 ### Eine Partie am echten Tisch: ihre Zahlen werden aufgeschrieben und gewertet.
 
-real-title = Am echten Tisch
+real-title = Partie am echten Tisch
 real-tab-numbers = Zahlen eingeben
 real-tab-table = Einzelheiten
 real-scorings = Wertung
@@ -102,11 +102,11 @@ position-copy = Stellung kopieren
 position-open = Stellung öffnen
 position-paste = Stellung einfügen
 position-lies = Trotzdem anlegen
-position-held = Aufgenommen: { $piece }
+position-held = In der Hand: { $piece }
 position-found =
     { $n ->
-        [one] Aufgenommen: { $piece }
-       *[other] Aufgenommen: { $piece } ({ $n } passen dazu)
+        [one] In der Hand: { $piece }
+       *[other] In der Hand: { $piece } ({ $n } passen dazu)
     }
 position-fits = leeres Feld, auf das es passt
 position-tile = { $tile }, { $sides }

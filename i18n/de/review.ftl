@@ -4,7 +4,7 @@
 ## Die Seite
 
 review-title = Analyse
-review-tab-course = Verlauf
+review-tab-course = Ablauf
 review-tab-moment = Moment
 review-tab-choices = Entscheidungen
 review-replay = Nachspielen
@@ -214,7 +214,7 @@ review-even-text =
         } in 100 Partien**
     }
 review-even-nearest = Zieht man das Glück vom Ergebnis ab, fiele jemand unter 0; darum stehen hier die nächsten Zahlen, die zusammen 100 ergeben.
-review-term-start = nach dem Austeilen
+review-term-start = nach der Mischung
 review-term-luck = Glück
 review-term-own = Entscheidungen
 review-term-others = Fehler der anderen

@@ -73,7 +73,7 @@ refuse-redesign-swap =
 rule-reserve-free-title = Die Reserve
 rule-reserve-free-text = Die Reserve hat keine Grenze und bringt nie Punkte.
 rule-turn-refill-title = Nach dem Zug
-rule-turn-refill-text = Nach dem Zug wird erst das Geld aufgefüllt, dann der Bauhof, in der Reihenfolge der Felder.
+rule-turn-refill-text = Nach dem Zug wird erst das Geld aufgefüllt, dann die Plättchen, in der Reihenfolge der Felder.
 refuse-turn-refill =
     { $reason ->
         [between] Das geht nur, wenn du am Zug bist.
@@ -128,10 +128,10 @@ refuse-setup-fountain = Der Brunnen bleibt, wo er ist.
 
 ## 4 Wertung
 
-rule-score-when-title = Wann gewertet wird
+rule-score-when-title = Wann es Punkte gibt
 rule-score-when-text = Die Wertungen 1 und 2 kommen, wenn beim Auffüllen ihre Karte gezogen wird, sobald aufgefüllt ist; zieht sie der Charakter Yammerad, dann sofort. Wertung 3 kommt am Ende.
 rule-score-majority-title = Mehrheit
-rule-score-majority-text = Bei jeder Gebäudeart bekommt Punkte, wer davon die meisten in der Alhambra hat: ein Platz in Wertung 1, zwei in Wertung 2, drei in Wertung 3.
+rule-score-majority-text = Bei jeder Gebäudeart bekommt Punkte, wer davon die meisten Plättchen in der Alhambra hat: ein Platz in Wertung 1, zwei in Wertung 2, drei in Wertung 3.
 rule-score-tie-title = Geteilte Plätze
 rule-score-tie-text = Bei Gleichstand werden die Punkte der besetzten Plätze addiert und geteilt, abgerundet.
 rule-score-own-one-title = Mindestens eines
@@ -153,7 +153,7 @@ refuse-end-distribute = Jetzt lassen sich nur die Plättchen der Schlussverteilu
 ## 6 Zu zweit
 
 rule-dirk-tiles-title = Dirks Plättchen
-rule-dirk-tiles-text = Zu zweit bekommt ein gedachter Dritter 6 Plättchen zu Beginn, 6 nach Wertung 1 und nach Wertung 2 ein Drittel des Beutels.
+rule-dirk-tiles-text = In einer Partie zu zweit bekommt ein gedachter Dritter 6 Plättchen zu Beginn, 6 nach Wertung 1 und nach Wertung 2 ein Drittel des Beutels.
 rule-dirk-score-title = Dirk punktet bei Mehrheiten
 rule-dirk-score-text = Dirk punktet bei Mehrheiten und, mit dem Modul „{ mod-treasure }“, für Truhen; sonst für nichts. Er hat keinen Zug, keine Hand, keine Mauer.
 rule-dirk-gift-title = Ein Geschenk für Dirk
