@@ -9,7 +9,7 @@ zone-gate-open = Torkarte
 rule-gates-deal-title = Torkarten
 rule-gates-deal-text = So viele Torkarten wie Spieler stecken in den Stapeln 3, 4 und 5. Eine gezogene Karte wird offen ausgelegt; liegt dort schon eine, kommt die neue auf den Ablagestapel. In beiden Fällen wird weiter gezogen.
 rule-gates-take-title = Eine Torkarte nehmen
-rule-gates-take-text = Die offene Torkarte nehmen ist eine Aktion statt Geld zu nehmen; sie beendet die Aktionen des Zuges.
+rule-gates-take-text = Statt Geld darfst du die offene Torkarte nehmen; diese Aktion beendet die Aktionen des Zuges.
 refuse-gates-take = Es liegt keine Torkarte offen.
 rule-gates-use-title = Ein Tor öffnen
 rule-gates-use-text = Stößt ein Plättchen nur mit Mauern an die Alhambra, öffnet eine Torkarte eine davon, sodass man hindurchkommt. Beide Plättchen müssen dort eine gedruckte Mauer haben. Das geht nur beim Anlegen oder Einbauen, im selben Zug beliebig oft; die Karte kommt aus dem Spiel.
@@ -17,7 +17,7 @@ refuse-gates-use =
     { $reason ->
         [no_card] Du hast keine Torkarte auf der Hand.
         [needless] Hier braucht es kein Tor.
-        [stick] Ein Tor öffnet nur gedruckte Mauern, und eine davon ist hier ein Mauerstäbchen.
+        [stick] Ein Tor öffnet nur gedruckte Mauern, hier aber ist ein Mauerstäbchen.
        *[no_tile] Hinter dieser Seite liegt kein Plättchen.
     }
 rule-gates-fixed-title = Plättchen neben einem Tor
@@ -71,7 +71,7 @@ book-gates-deal =
 
     Eine gezogene Torkarte wird offen neben die Auslage gelegt, wenn dort keine andere liegt; sonst kommt sie auf den Ablagestapel. In beiden Fällen wird für die Auslage weiter gezogen.
 book-gates-take =
-    Die offene Torkarte nehmen ist eine Aktion statt Geld zu nehmen: weder Geld noch eine Wechselstube nimmst du mit. Sie beendet die Aktionen deines Zuges. Die Karte bleibt auf deiner Hand, bis du sie nutzt. Du darfst mehrere Torkarten auf der Hand haben.
+    Statt Geld darfst du als Aktion die offene Torkarte nehmen; weder Geld noch eine Wechselstube nimmst du dazu. Das beendet die Aktionen deines Zuges. Die Karte bleibt auf deiner Hand, bis du sie nutzt. Du darfst mehrere Torkarten auf der Hand haben.
 book-gates-use =
     Eine Torkarte nutzt du, während du ein gekauftes Plättchen anlegst oder bei einem Umbau eines einbaust, auch mit einer Baumeisterkarte oder Ammar und auch beim Wesir. Stößt das neue Plättchen nur mit Mauern an die Alhambra, öffnet die Karte eine dieser doppelten Mauern: auf dieser Seite kommt man nun hindurch. Beide Plättchen müssen dort eine gedruckte Mauer haben; ein Mauerstäbchen genügt nicht. Alle anderen Bauregeln gelten.
 

@@ -27,7 +27,7 @@ log-sticks-built =
     } an { $tile }
 
 act-build-sticks = Mauern hinzufügen
-act-build-sticks-aside = Mauern für bereitliegendes Plättchen
+act-build-sticks-aside = Mauern für bereitliegende Plättchen
 piece-wall = Eine Mauerkarte. Als Aktion setzt du ihre Mauern an eines deiner Plättchen, für immer.
 
 ## Das Regelheft

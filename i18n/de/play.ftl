@@ -90,7 +90,7 @@ play-header-modules =
 play-held = du hast { $n }
 play-pay-exact = passend
 play-pay-over = { $n } zu viel
-play-pay-short = { $n } fehlen
+play-pay-short = { $n } zu wenig
 play-slot-bought = neues Plättchen nach dem Zug
 play-slot-given = vergeben
 play-slot-empty = bleibt leer
@@ -210,7 +210,7 @@ prompt-wake = Den Wesir aktivieren?
 prompt-choose = Wähle
 ask-redesign = Welcher Umbau: ein Plättchen einbauen, herausnehmen oder tauschen?
 prompt-wait-ai = { $name } denkt nach…
-prompt-wait-human = { $name } ist am Zug
+prompt-wait-human = { $name } ist gefragt
 prompt-wait-bids = { $name } bietet bis zu einer geheimen Grenze
 prompt-over = Die Partie ist zu Ende
 
@@ -227,7 +227,7 @@ what-lead-new = jetzt vorn: { $name } hat { $n }
 what-lead-tie = vorn gleichauf: { $name } hat { $n }
 what-lead-shrinks = Vorsprung schrumpft: { $name } hat { $n }
 what-behind = zurück: { $name } hat { $n }
-what-only = sonst hat niemand so eines
+what-only = sonst hat niemand davon
 what-points = Käme jetzt Wertung { $k }: { $changes }
 what-points-same = Käme jetzt Wertung { $k }: keine Änderung
 what-points-end = In der letzten Wertung: { $changes }
@@ -235,8 +235,8 @@ what-points-end-best = Auf dem besten Feld für die letzte Wertung: { $changes }
 what-points-placed = Auf dem besten Feld, käme jetzt Wertung { $k }: { $changes }
 what-points-placed-same = Auf dem besten Feld, käme jetzt Wertung { $k }: keine Änderung
 what-points-noted = { $changes } ({ $note })
-what-points-built = Die neuen Plättchen bestens angelegt, käme jetzt Wertung { $k }: { $changes }
-what-points-built-same = Die neuen Plättchen bestens angelegt, käme jetzt Wertung { $k }: keine Änderung
+what-points-built = Mit den neuen Plättchen auf den besten Feldern, käme jetzt Wertung { $k }: { $changes }
+what-points-built-same = Mit den neuen Plättchen auf den besten Feldern, käme jetzt Wertung { $k }: keine Änderung
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
 what-wall-best = Längste Mauer, auf dem besten Feld: { $old } → { $new }
@@ -278,8 +278,8 @@ undo-revealed = Eine Karte oder ein Plättchen wurde gezogen. Bis hierher kannst
 undo-revealed-card = Eine Karte wurde gezogen. Bis hierher kannst du zurück, aber nicht weiter.
 undo-revealed-tile = Ein Plättchen wurde gezogen. Bis hierher kannst du zurück, aber nicht weiter.
 undo-moved = { $name } war inzwischen am Zug. Bis hierher kannst du zurück, aber nicht weiter.
-undo-nothing = Es gibt keinen Schritt zurück.
-undo-no-redo = Es gibt keinen Schritt vor.
+undo-nothing = Kein Schritt lässt sich zurücknehmen.
+undo-no-redo = Kein Schritt lässt sich wieder spielen.
 undo-lost = Es gibt keine Verbindung zum Tisch.
 undo-not-yours = Jetzt entscheidet jemand anders.
 undo-done =
@@ -369,7 +369,7 @@ proof-in-line =
         [one] { $n } Plättchen
        *[other] { $n } Plättchen
     }
-proof-proof-majority = { $item }: wer am meisten hat
+proof-proof-majority = { $item }: wer die meisten hat
 proof-proof-tie = { $item }: Gleichstand um { $place }
 proof-not-paid = bringt in Wertung { $n } nichts
 proof-share = ({ $parts }) ÷ { $k } = { $pool } ÷ { $k } = { $share }

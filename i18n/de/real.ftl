@@ -4,7 +4,7 @@ real-title = Partie am echten Tisch
 real-tab-numbers = Zahlen eingeben
 real-tab-table = Einzelheiten
 real-scorings = Wertung
-real-how-many = Wie viele alle haben
+real-how-many = Wer wie viele hat
 real-hint = Gib eine Zahl ein; Tab geht zur nächsten Person, Eingabe zur nächsten Zeile. Plättchen in der Reserve zählen nicht.
 real-less = Eins weniger
 real-more = Eins mehr
@@ -29,8 +29,8 @@ real-missing-all =
 real-complete = Diese Wertung ist vollständig
 real-wrong =
     { $n ->
-        [one] { $n } Anzahl kann nicht stimmen
-       *[other] { $n } Anzahlen können nicht stimmen
+        [one] { $n } Zahl kann nicht stimmen
+       *[other] { $n } Zahlen können nicht stimmen
     }
 real-empty =
     { $which ->
@@ -166,7 +166,7 @@ advised-tab-all = Rat
 advised-who = { $name } ist am Zug
 advised-seat = Rat für
 advised-done = Fertig
-advised-hint = Die verborgenen Karten und Plättchen werden viele Male neu gemischt. Was ein Zug kostet, ist in Siegen auf 100 Partien gesagt, dahinter der Bereich, in dem es fast sicher liegt.
+advised-hint = Die verborgenen Karten und Plättchen werden viele Male neu gemischt. Was ein Zug kostet, steht in verlorenen Siegen auf 100 Partien, dahinter der Bereich, in dem es fast sicher liegt.
 advised-levels = Was jede Stufe täte
 advised-moves = Was jede Wahl kostet
 advised-instead = Verpasst – { $reason }

@@ -8,7 +8,7 @@ replay-turn = Zug { $turn } · Runde { $round }
 replay-action = Zug { $turn } · Runde { $round } · Aktion { $k } von { $n }
 replay-hand = { $cards } · { $sum }
 replay-one-hand = Hand
-replay-hands = Hände
+replay-hands = Handkarten
 
 ## Das Protokoll
 
@@ -39,7 +39,7 @@ replay-speed = Tempo
 replay-times = { $n }×
 replay-view = Ansicht
 replay-view-of = Was { $name } sieht
-replay-all-open = Alle Hände
+replay-all-open = Alle Handkarten
 replay-more = Mehr
 replay-branch-new = { $name } · neues Glück
 replay-branch-same = { $name } · dasselbe Glück
