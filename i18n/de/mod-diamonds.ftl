@@ -29,7 +29,7 @@ book-diamonds-use =
 ## Die Lektion
 
 lesson-diamonds-title = Diamanten
-lesson-diamonds-about = Die fünfte Währung dort nutzen, wo sie am meisten wert ist.
+lesson-diamonds-about = Nutze die fünfte Währung, wo sie am meisten wert ist.
 lesson-diamonds-take-title = Die fünfte Währung
 lesson-diamonds-take-1 = **Diamanten** nimmst du wie Geld.
 lesson-diamonds-take-2 = Sie kaufen **jedes Plättchen**, gleich auf welchem Feld. Du hast 4 davon.

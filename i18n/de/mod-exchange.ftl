@@ -39,7 +39,7 @@ book-exchange-use =
 ## Die Lektion
 
 lesson-exchange-title = Wechselstuben
-lesson-exchange-about = Passend zahlen in zwei Währungen zugleich.
+lesson-exchange-about = Zahle passend in zwei Währungen zugleich.
 lesson-exchange-take-title = Eine Karte für zwei Währungen
 lesson-exchange-take-1 = Du hast 6 Gulden und 7 Dukaten. Der Turm kostet **13 Dukaten**.
 lesson-exchange-take-2 = Eine **Wechselstube** vereint ihre beiden Währungen in einer Zahlung. Sie zu nehmen ist die ganze Aktion.

@@ -84,7 +84,7 @@ book-gates-fixed =
 ## Die Lektion
 
 lesson-gates-title = Stadttore
-lesson-gates-about = Einen Weg durch eine Mauer öffnen, wo kein Plättchen passen würde.
+lesson-gates-about = Öffne einen Weg durch eine Mauer, wo sonst kein Plättchen passt.
 lesson-gates-take-title = Die Torkarte
 lesson-gates-take-1 = Der Turm in deiner Reserve **passt auf kein freies Feld**.
 lesson-gates-take-2 = Eine **Torkarte** liegt offen. Du nimmst sie statt Geld, und deine Aktionen sind vorbei.

@@ -47,7 +47,7 @@ book-huts-tile =
 ## Die Lektion
 
 lesson-huts-title = Bauhütten
-lesson-huts-about = Kostenlose Plättchen nehmen, die so viel zählen, wie neben ihnen liegt.
+lesson-huts-about = Nimm kostenlose Plättchen, die so viel zählen, wie neben ihnen liegt.
 lesson-huts-take-title = Die richtige Stelle
 lesson-huts-take-1 = Eine **Bauhütte** kostet nichts. Danach hast du keine weitere Aktion.
 lesson-huts-take-2 = Sie zählt als ein Gebäude für **jeden Nachbarn ihrer Art** ohne Mauer dazwischen, höchstens 3.

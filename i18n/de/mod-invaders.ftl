@@ -113,7 +113,7 @@ book-variant-invaders-open-title = Variante: der nächste Angriff liegt offen
 ## Die Lektion
 
 lesson-invaders-title = Angreifer
-lesson-invaders-about = Die Alhambra schließen, bevor der Angriff kommt.
+lesson-invaders-about = Schließe deine Alhambra, bevor der Angriff kommt.
 lesson-invaders-scout-title = Ein Kundschafter
 lesson-invaders-scout-1 = Nach jeder Wertung kommt ein **Angriff aus einer Richtung**. Aus welcher, ist geheim.
 lesson-invaders-scout-2 = Zwei Kundschafter liegen offen. Bezahle ein Gebäude von der Art eines Kundschafters **passend**, dann darfst du nachsehen.

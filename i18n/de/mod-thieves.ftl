@@ -56,7 +56,7 @@ book-variant-thieves-round-title = Variante: Diebe nach jeder Runde
 ## Die Lektion
 
 lesson-thieves-title = Diebe
-lesson-thieves-about = Zwischen zwei Zügen offenes Geld nehmen.
+lesson-thieves-about = Nimm zwischen zwei Zügen offenes Geld.
 lesson-thieves-use-title = Zwischen zwei Zügen
 lesson-thieves-use-1 = **Nach jedem Zug** dürfen alle Diebe nutzen, außer wer als Nächstes am Zug ist.
 lesson-thieves-use-2 = Ein Dieb nimmt **eine offene Geldkarte seiner Währung**, egal wie viel sie wert ist, und kommt aus dem Spiel.

@@ -133,7 +133,7 @@ book-treasure-score =
 ## Die Lektion
 
 lesson-treasure-title = Schatzkammer
-lesson-treasure-about = Truhen für deine Gebäude kaufen.
+lesson-treasure-about = Kaufe Truhen für deine Gebäude.
 lesson-treasure-buy-title = Ein Raum voll Truhen
 lesson-treasure-buy-1 = Alle Truhen eines Raumes kosten **8 oder mehr, in beliebigen Währungen**. Danach hast du keine weitere Aktion.
 lesson-treasure-buy-2 = Jede kommt auf **ein Gebäude ihrer Farbe**, auf jedes eine.

@@ -58,7 +58,7 @@ book-vizier-limits =
 ## Die Lektion
 
 lesson-vizier-title = Gunst des Wesirs
-lesson-vizier-about = Zwischen den Zügen ein Plättchen kaufen, und im richtigen Moment.
+lesson-vizier-about = Kaufe zwischen den Zügen ein Plättchen, und im richtigen Moment.
 lesson-vizier-use-title = Kaufen zwischen den Zügen
 lesson-vizier-use-1 = Marcos Zug ist vorbei, als Nächstes ist Claire am Zug.
 lesson-vizier-use-2 = Zwischen den Zügen darf dein **Wesir** ein Plättchen vom Bauhof kaufen.

@@ -27,7 +27,7 @@ log-sticks-built =
     } an { $tile }
 
 act-build-sticks = Mauern hinzufügen
-act-build-sticks-aside = Mauern für bereitliegende Plättchen
+act-build-sticks-aside = Mauern für ungebaute Plättchen
 piece-wall = Eine Mauerkarte. Als Aktion setzt du ihre Mauern an eines deiner Plättchen, für immer.
 
 ## Das Regelheft
@@ -48,7 +48,7 @@ book-walls-build =
 ## Die Lektion
 
 lesson-walls-title = Mauern
-lesson-walls-about = Mauern setzen, wo deine Plättchen keine haben.
+lesson-walls-about = Setze Mauern, wo deine Plättchen keine haben.
 lesson-walls-corner-title = Eine Ecke Mauer
 lesson-walls-corner-1 = Gezogene Mauerkarten liegen **offen für alle**.
 lesson-walls-corner-2 = Eine zu nehmen ist eine Aktion, die **deine Aktionen beendet**. Alle ihre Mauern kommen an **eines deiner Plättchen**, für immer.
