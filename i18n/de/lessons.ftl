@@ -54,7 +54,7 @@ learn-minutes =
         [one] { $n } Minute
        *[other] { $n } Minuten
     }
-learn-modules = Lektionen zu Modulen: Zutaten für spätere Partien
+learn-modules = Lektionen zu Modulen: Zusätze für spätere Partien
 learn-book = Regeln
 learn-book-detail = Jede Regel, mit Beispielen zum Ausprobieren
 learn-practice = Übungen
