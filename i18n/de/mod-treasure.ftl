@@ -8,7 +8,7 @@ new-idea-treasure = Truhen für Gebäude ihrer Farbe kaufen.
 rule-treasure-deal-title = Truhen und Räume
 rule-treasure-deal-text = 42 Truhen liegen in einem Beutel: 9 grüne, 9 lila, 7 weiße, 7 braune, 5 rote und 5 blaue. Die Schatzkammer hat drei Räume mit je 4 Truhen.
 rule-treasure-buy-title = Truhen kaufen
-rule-treasure-buy-text = Eine Aktion: kaufe alle Truhen eines Raumes für 8 oder mehr, in beliebigen Währungen; mit Diamanten im Spiel auch ganz in Diamanten. Das ist nie passend, herausgegeben wird nichts, und es beendet die Aktionen des Zuges.
+rule-treasure-buy-text = Eine Aktion: kaufe alle Truhen eines Raumes für 8 oder mehr, in beliebigen Währungen; mit Diamanten im Spiel auch ganz in Diamanten. Das ist nie passend, Wechselgeld gibt es nicht, und es beendet die Aktionen des Zuges.
 refuse-treasure-buy =
     { $reason ->
         [empty] Dieser Raum ist leer.
@@ -109,7 +109,7 @@ book-intro-treasure =
 book-treasure-deal =
     Zu Beginn sind alle 42 Truhen im Beutel; je 4 werden zufällig in die drei Räume gezogen, offen. Die Farben sind die der Gebäude: Blau für Pavillons, Rot für Serails, Braun für Arkaden, Weiß für Gemächer, Grün für Gärten, Lila für Türme.
 book-treasure-buy =
-    Als Aktion kaufst du alle Truhen eines Raumes für 8 oder mehr, in beliebigen Währungen; oder ganz in Diamanten, nicht mit anderem Geld gemischt. Auch wenn du genau 8 zahlst, ist das keine passende Zahlung: es gibt keine weitere Aktion. Herausgegeben wird nichts. Ein leerer Raum lässt sich nicht kaufen. Der Kauf beendet die Aktionen deines Zuges.
+    Als Aktion kaufst du alle Truhen eines Raumes für 8 oder mehr, in beliebigen Währungen; oder ganz in Diamanten, nicht mit anderem Geld gemischt. Auch wenn du genau 8 zahlst, ist das keine passende Zahlung: es gibt keine weitere Aktion. Wechselgeld gibt es nicht. Ein leerer Raum lässt sich nicht kaufen. Der Kauf beendet die Aktionen deines Zuges.
 
     Beispiel: Denar 3, Dukaten 1 und Gulden 4 sind 8 und kaufen einen Raum.
 book-treasure-place =

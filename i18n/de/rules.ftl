@@ -39,7 +39,7 @@ refuse-money-take =
        *[none] Wähle mindestens eine Karte.
     }
 rule-buy-pay-title = Bezahlen
-rule-buy-pay-text = Bezahle ein Plättchen mit Karten in der Währung seines Feldes, die mindestens seinen Preis wert sind. Herausgegeben wird nichts, außer mit dem Modul „{ mod-change }“.
+rule-buy-pay-text = Bezahle ein Plättchen mit Karten in der Währung seines Feldes, die mindestens seinen Preis wert sind. Wechselgeld gibt es nicht, außer mit dem Modul „{ mod-change }“.
 refuse-buy-pay =
     { $reason ->
         [short] Noch zu bezahlen: { $missing }.
