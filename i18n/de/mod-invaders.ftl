@@ -66,18 +66,18 @@ log-scout-left =
     }
 log-scout-taken =
     { $colour ->
-        [pavilion] { $name } nutzt einen Kundschafter (Pavillon) und sieht die nächste Angriffskarte an
-        [seraglio] { $name } nutzt einen Kundschafter (Serail) und sieht die nächste Angriffskarte an
-        [arcades] { $name } nutzt einen Kundschafter (Arkade) und sieht die nächste Angriffskarte an
-        [chambers] { $name } nutzt einen Kundschafter (Gemach) und sieht die nächste Angriffskarte an
-        [garden] { $name } nutzt einen Kundschafter (Garten) und sieht die nächste Angriffskarte an
-       *[tower] { $name } nutzt einen Kundschafter (Turm) und sieht die nächste Angriffskarte an
+        [pavilion] { $name } nutzt einen Kundschafter (Pavillon) und sieht sich die nächste Angriffskarte an
+        [seraglio] { $name } nutzt einen Kundschafter (Serail) und sieht sich die nächste Angriffskarte an
+        [arcades] { $name } nutzt einen Kundschafter (Arkade) und sieht sich die nächste Angriffskarte an
+        [chambers] { $name } nutzt einen Kundschafter (Gemach) und sieht sich die nächste Angriffskarte an
+        [garden] { $name } nutzt einen Kundschafter (Garten) und sieht sich die nächste Angriffskarte an
+       *[tower] { $name } nutzt einen Kundschafter (Turm) und sieht sich die nächste Angriffskarte an
     }
 
 rule-invaders-attack-title = Angriff
 rule-invaders-attack-text = Nach jeder Wertung wird eine Angriffskarte aufgedeckt: jede offene Seite in dieser Richtung kostet 1, dann 2, dann 3 Punkte; in Wertung 3 kostet auch jede offene Seite in den beiden Richtungen daneben 1. Unter 0 fällt niemand.
 rule-invaders-scouts-title = Kundschafter
-rule-invaders-scouts-text = Zwei Kundschafter liegen offen, nach den Wertungen 1 und 2 zwei neue. Wer ein Gebäude von der Art eines Kundschafters passend bezahlt, auch mit dem Wesir oder für Dirk, nimmt den Kundschafter und sieht heimlich die nächste Angriffskarte an. Auch Karims Kauf bringt ihn.
+rule-invaders-scouts-text = Zwei Kundschafter liegen offen, nach den Wertungen 1 und 2 zwei neue. Wer ein Gebäude von der Art eines Kundschafters passend bezahlt, auch mit dem Wesir oder für Dirk, nimmt den Kundschafter und sieht sich heimlich die nächste Angriffskarte an. Auch Karims Kauf bringt ihn.
 rule-invaders-open-title = Die offene Angriffskarte
 rule-invaders-open-text = Variante: die nächste Angriffskarte liegt offen, und es gibt keine Kundschafter.
 piece-scout = Ein Kundschafter. Wer ein Gebäude seiner Art passend bezahlt, nimmt ihn und sieht die nächste Angriffskarte.
@@ -101,7 +101,7 @@ book-invaders-attack =
 
     Beispiel: Wertung 3, Angriff aus dem Osten. Offen sind bei dir 2 Seiten im Osten, 3 im Norden, 1 im Süden, 4 im Westen: 2 × 3 + 3 + 1 = 10 Punkte verlierst du. Der Westen kostet nichts.
 book-invaders-scouts =
-    Zwei der 6 Kundschafter liegen zu Beginn offen. Nach Wertung 1 und nach Wertung 2 werden zwei neue aufgedeckt, und die nicht genutzten kommen aus dem Spiel. Bezahlst du ein Gebäude von der Art eines offenen Kundschafters passend, nimmst du ihn und siehst heimlich die nächste Angriffskarte an. Ein Kauf mit dem Wesir oder durch Abdul Karim gilt als passend, auch wenn du das Plättchen danach Dirk gibst.
+    Zwei der 6 Kundschafter liegen zu Beginn offen. Nach Wertung 1 und nach Wertung 2 werden zwei neue aufgedeckt, und die nicht genutzten kommen aus dem Spiel. Bezahlst du ein Gebäude von der Art eines offenen Kundschafters passend, nimmst du ihn und siehst dir heimlich die nächste Angriffskarte an. Ein Kauf mit dem Wesir oder durch Abdul Karim gilt als passend, auch wenn du das Plättchen danach Dirk gibst.
 
     Beispiel: ein Kundschafter für Gärten liegt offen. Du kaufst einen Garten für 9 mit genau 9: du siehst, woher der nächste Angriff kommt, und sonst niemand.
 book-invaders-open =

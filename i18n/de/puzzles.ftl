@@ -40,8 +40,8 @@ puzzle-played = In der Partie gespielt: { $move } ({ $n ->
        *[other] { $n } Siege weniger in 100 Partien
     })
 puzzle-worse = { $n ->
-        [one] Damit gewinnst du { $n } von 100 Partien weniger, { $within }.
-       *[other] Damit gewinnst du { $n } von 100 Partien weniger, { $within }.
+        [one] Das ist { $n } Sieg weniger in 100 Partien, { $within }.
+       *[other] Das sind { $n } Siege weniger in 100 Partien, { $within }.
     }
 
 ## Die Datei
