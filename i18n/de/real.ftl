@@ -15,7 +15,7 @@ real-asks-lost = verlorene Punkte
 real-too-many = { $types }: in der Schachtel sind nur { $most }, eingegeben hast du { $n }.
 real-too-long = { $name }: eine Mauer von { $n } ist zu lang für diese Gebäude (höchstens { $most }).
 real-ties = Gleichstände
-real-more-ties = und { $n } mehr
+real-more-ties = und noch { $n }
 real-missing =
     { $n ->
         [one] { $n } Zahl fehlt

@@ -65,7 +65,7 @@ review-turning-run =
        *[other] { $after } Siege
     } in 100 Partien**. Der größte Sprung kam in Zug { $turn }.
 review-done-both = { $one }; { $more }
-review-came = Neu auf dem Tisch: { $things }
+review-came = Neu gibt es: { $things }
 review-came-ready = { $came }; { $ready }
 review-tile = { $tile } ({ $price })
 review-ready = { $name } kommt als Nächstes und kann passend zahlen ({ $paid })

@@ -159,10 +159,10 @@ company-save = Speichern und gehen
 company-wait = Warten
 company-computer = Die KI spielen lassen
 company-away =
-    { $name } ist weg, seit { $n ->
+    { $name } ist seit { $n ->
         [one] { $n } Minute
        *[other] { $n } Minuten
-    }
+    } weg
 company-left = { $name } ist weg
 company-waits = { $name } ist am Zug. Die Partie wartet, solange ihr wollt.
 company-wants = Dafür, die KI spielen zu lassen: { $names }. Sie beginnt, sobald alle hier einverstanden sind.
