@@ -554,9 +554,9 @@ load-not-read = { $file } lässt sich nicht lesen: { $reason }
 load-not-json = es ist keine vollständige JSON-Datei (Zeile { $line })
 load-not-text = es ist keine Textdatei
 load-missing = die Datei gibt es nicht
-load-forbidden = du hast nicht das Recht, sie zu lesen
+load-forbidden = du darfst die Datei nicht lesen
 load-foreign = es ist keine Partie aus diesem Programm (Eintrag format)
-load-newer = sie stammt aus einer neueren Version des Programms (Eintrag version: { $found }, diese liest bis { $known })
+load-newer = die Datei stammt aus einer neueren Version des Programms (Eintrag version: { $found }, diese liest bis { $known })
 load-field = der Eintrag { $field } ist falsch ({ $detail })
 load-detail-missing = er fehlt
 load-detail-type = er hat die falsche Form
@@ -566,13 +566,13 @@ load-digest = ab Aktion { $n } passt die Aufzeichnung nicht mehr zur Partie, die
 load-position = die Stellung ist nicht möglich ({ $detail }, Eintrag { $field })
 load-no-file = es ist keine gewöhnliche Datei
 load-no-access = der Zugriff wird verweigert
-load-large = sie ist größer als { $n } MB
+load-large = die Datei ist größer als { $n } MB
 load-branches =
     eine Partie kann höchstens { $most ->
         [one] { $most } Zweig
        *[other] { $most } Zweige
     } haben
-load-no-object = sie enthält kein Objekt in geschweiften Klammern
+load-no-object = die Datei enthält kein Objekt in geschweiften Klammern
 load-detail-range = die Zahl liegt außerhalb des Erlaubten
 load-detail-long = er ist zu lang
 load-shortened = Das Ende von { $file } passt nicht mehr zu den Regeln: { $reason }. Die Partie geht nach Aktion { $n } weiter; die Datei bleibt, wie sie ist.
