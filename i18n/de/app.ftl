@@ -85,3 +85,10 @@ new-count-modules =
         [one] { $n } Modul
        *[other] { $n } Module
     }
+
+## Tage
+
+date-day = { $day }. { $month } { $year }
+date-month = { $month } { $year }
+date-weekday = { $weekday }, { $day }. { $month }
+date-when = { $day }. { $month } { $year }, { $time }

@@ -178,7 +178,7 @@ def test_names_are_never_read_as_code() -> None:
         ("fr-CA", "fr"),
         ("ro", "ro"),
         ("C", "en"),
-        ("de_DE.UTF-8", "en"),
+        ("pl_PL.UTF-8", "en"),
         ("es_ES", "en"),
         ("", "en"),
     ],

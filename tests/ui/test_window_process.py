@@ -56,10 +56,10 @@ def test_demonstration_in_the_window(qtbot: QtBot) -> None:
 
 def test_wrong_options_give_one_line(home: Path) -> None:
     """A fault of the command line is reported in one line with status 2."""
-    done = run(home, "-m", "alhambra_qt", "--lang", "de")
+    done = run(home, "-m", "alhambra_qt", "--lang", "pl")
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
-    assert "de" in done.stderr
+    assert "pl" in done.stderr
 
 
 def test_real_process_of_computers(qtbot: QtBot) -> None:
