@@ -1,5 +1,6 @@
 """Milestones: their conditions, the game that brought each, and the data they are computed from."""
 
+import random
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from alhambra_qt.controller.career.figures import CareerGameOf, games_of
+from alhambra_qt.controller.career.figures import CareerGameOf, games_of, streaks
 from alhambra_qt.controller.career.finished import CareerSeat, entry_of
 from alhambra_qt.controller.career.milestones import (
     MILESTONES,
@@ -86,6 +87,19 @@ def test_the_game_of_a_milestone(name: str) -> None:
         if milestone.name == name
     ] == [name]
     assert english(title(reached)) != english(detail(reached, "1 Nov"))
+
+
+def test_progress_is_that_of_the_games_so_far(seed: str) -> None:
+    """After each game the running counts equal those of all games up to it, counted anew."""
+    dice = random.Random(seed)
+    games = [
+        game(k, share=dice.choice((0.0, 1.0)), adjusted=dice.choice((None, 0.3))) for k in range(60)
+    ]
+    progress = {name: list(after(games)) for name, _, after in MILESTONES}
+    for n in range(len(games)):
+        so_far = games[: n + 1]
+        assert progress["row"][n] == streaks(so_far).most_won
+        assert progress["reviewed"][n] == sum(one.seat.adjusted is not None for one in so_far)
 
 
 def test_a_day_is_judged_by_all_of_its_games() -> None:

@@ -4,11 +4,11 @@ They are computed from a person's games whenever they are shown; nothing is awar
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from attrs import frozen
 
-from alhambra_qt.controller.career.figures import CareerGameOf, day_of, streaks
+from alhambra_qt.controller.career.figures import CareerGameOf, day_of
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.modules import IDS
 
@@ -59,7 +59,11 @@ def collected(parts: Callable[[CareerGameOf], Iterable[object]]) -> Progress:
 
 
 def _wins_in_a_row(games: Sequence[CareerGameOf]) -> Iterator[int]:
-    return (streaks(games[: n + 1]).most_won for n in range(len(games)))
+    won = most = 0
+    for game in games:
+        won = won + 1 if game.won else 0
+        most = max(most, won)
+        yield most
 
 
 def _exact_only(game: CareerGameOf) -> int:
@@ -94,14 +98,14 @@ MILESTONES: tuple[tuple[str, int, Progress], ...] = (
     ("exact", FEWEST_EXACT, best(_exact_only)),
     ("row", 3, _wins_in_a_row),
     ("seats", 5, collected(lambda game: [len(game.game.seats)])),
-    ("reviewed", 5, lambda games: _counted([game.seat.adjusted is not None for game in games])),
+    (
+        "reviewed",
+        5,
+        lambda games: accumulate(int(game.seat.adjusted is not None) for game in games),
+    ),
     ("hard", 1, _beat("hard")),
     ("expert", 1, _beat("expert")),
 )
-
-
-def _counted(true: Sequence[bool]) -> Iterator[int]:
-    return (sum(true[: n + 1]) for n in range(len(true)))
 
 
 def milestones(games: Sequence[CareerGameOf]) -> list[Milestone]:
