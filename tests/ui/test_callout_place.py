@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from alhambra_qt.ui.kit.text import plain
 from alhambra_qt.ui.sides.callout import (
+    FAR,
     HARD,
     HEAD,
     KEPT,
@@ -73,6 +74,17 @@ def test_no_place_costs_less(seed: int, weight: float) -> None:
             y = room.top() + (room.height() - size.height()) * j / 10
             other = QRectF(QPointF(round(x), round(y)), size)
             assert plain_cost(other, anchor, free, weight, soft) >= cost - 1e-6
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_limit_leaves_out_only_what_costs_as_much(seed: int) -> None:
+    """With a limit the place is the same if it costs less, and none is found if it does not."""
+    free, anchor = boards(seed)
+    size = QSizeF(210 + 10 * seed, 90 + 30 * (seed % 5))
+    best = best_place(size, anchor, AREA, free)
+    for below in (40.0, 200.0, best[0], best[0] + 1, FAR):
+        found = best_place(size, anchor, AREA, free, below=below)
+        assert found == best if best[0] < below else found[0] >= below
 
 
 def test_nothing_in_the_way_leaves_no_distance() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby, product
+from itertools import accumulate, groupby, product
+from operator import xor
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -76,22 +79,27 @@ def best_place(
     free: Sequence[QRectF],
     weight: float = HARD,
     soft: Sequence[tuple[QRectF, float]] = (),
+    below: float = math.inf,
 ) -> tuple[float, QRectF]:
     """The place inside the area that covers least and lies nearest to the anchor.
 
     Places at even distances are tried first; if all of them cover something, those that touch
-    what must stay free.
+    what must stay free. The cost is infinite, or not less, where none costs less than `below`.
     """
     room = area.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     width, height = size.width(), size.height()
     columns = _stops(room.left(), room.right() - width, anchor.center().x() - width / 2, 12)
     rows = _stops(room.top(), room.bottom() - height, anchor.center().y() - height / 2, 10)
     costs = _Costs(size, anchor, free, weight, soft)
-    best = costs.least(columns, rows)
-    if best[0] >= FAR and weight == HARD:
+    if weight != HARD:
+        return costs.least(columns, rows, below)
+    best = costs.least(columns, rows, FAR)
+    if best[0] >= FAR:
         columns += _beside([(r.left(), r.right()) for r in free], width, columns)
         rows += _beside([(r.top(), r.bottom()) for r in free], height, rows)
-        best = costs.least(columns, rows)
+        best = costs.least(columns, rows, min(below, FAR))
+    if best[0] >= FAR and below > FAR:  # only then what each place covers is counted
+        best = costs.least(columns, rows, below)
     return best
 
 
@@ -145,39 +153,61 @@ class _Costs:
         ]
         self._shares = [share for _, _, share in covered]
 
-    def least(self, columns: Sequence[float], rows: Sequence[float]) -> tuple[float, QRectF]:
+    def least(
+        self, columns: Sequence[float], rows: Sequence[float], below: float
+    ) -> tuple[float, QRectF]:
         """The cheapest of the places in these columns and rows; of equal ones the first.
 
-        What lies so far from the anchor that it costs too much is not looked at.
+        The cost is infinite where none costs less than `below`. What lies so far from the anchor
+        that it costs too much is not looked at.
         """
-        best, shares = (float("inf"), columns[0], rows[0]), self._shares
-        down = [(y, self._gap(1, y, self._high)) for y in map(round, rows)]
-        nearest = min(gap for _, gap in down)
+        xs, ys, shares = list(map(round, columns)), list(map(round, rows)), self._shares
+        best = below, xs[0], ys[0]
+        solid_x, solid_y = self._solid(0, xs, self._wide), self._solid(1, ys, self._high)
+        down = [(y, self._gap(1, y, self._high), solid_y[y]) for y in ys]
+        nearest = min(gap for _, gap, _ in down)
         beside: dict[float, list[float]] = {}
-        for x in map(round, columns):
+        for x in xs:
             aside = self._gap(0, x, self._wide) + self._off(x) - ROUNDED
             if aside + nearest >= best[0]:
                 continue
-            across = [
-                (width, common * shares[width])
-                for width, common in enumerate(self._common(0, x, x + self._wide))
-                if common
-            ]
-            for y, gap in down:
+            across: list[tuple[int, float]] | None = None
+            for y, gap, solid in down:
                 cost, limit = 0.0, best[0]
-                if aside + gap >= limit:
+                if aside + gap >= limit or (limit <= FAR and solid & solid_x[x]):
                     continue
+                if across is None:
+                    common_x = self._common(0, x, x + self._wide)
+                    across = [(k, part * shares[k]) for k, part in enumerate(common_x) if part]
                 if y not in beside:
                     beside[y] = self._common(1, y, y + self._high)
-                for width, common in across:
-                    cost += common * beside[y][width]
+                for k, common in across:
+                    cost += common * beside[y][k]
                     if cost >= limit:
                         break
                 else:
                     cost += self._way(x, y, limit - cost)
                     if cost < limit:
                         best = cost, x, y
-        return best[0], QRectF(best[1], best[2], self._wide, self._high)
+        cost = best[0] if best[0] < below else math.inf
+        return cost, QRectF(best[1], best[2], self._wide, self._high)
+
+    def _solid(self, axis: int, stops: Sequence[int], size: float) -> dict[int, int]:
+        """What must stay free and meets a box at each stop by over a pixel, as bits, along an axis.
+
+        A box that meets the same along both axes is far. Most places are: to add up each one's cost
+        took most of the time.
+        """
+        ranked = sorted(set(stops))
+        turns = [0] * (len(ranked) + 1)
+        for k, (start, end, gap) in enumerate(self._covered[axis]):
+            if end - start > 1 and self._shares[k] >= FAR:
+                first = bisect_right(ranked, start - gap - size + 1)
+                last = bisect_left(ranked, end + gap - 1)
+                if first < last:
+                    turns[first] ^= 1 << k
+                    turns[last] ^= 1 << k
+        return dict(zip(ranked, accumulate(turns, xor), strict=False))
 
     def _gap(self, axis: int, low: float, size: float) -> float:
         """How far the line to the anchor runs at least along x (axis 0) or y (axis 1)."""
@@ -384,10 +414,11 @@ class CalloutPanel(Panel):
             docked = partial(best_place, anchor=anchor, area=dock.area, soft=dock.soft)
             places += [(dock.area, partial(docked, free=keep)) for keep in dock.keeps]
         best: tuple[float, QRectF] | None = None
-        for (room, place), short in product(places, (False, True) if dock else (False,)):
+        tries = list(product(places, (False, True) if dock else (False,)))
+        for k, ((room, place), short) in enumerate(tries, 1):
             if best is None or best[0] >= FAR:
                 self._held = self._box(look, bubble, short=short)
-                best = self._best(place, room)
+                best = self._best(place, room, math.inf if k == len(tries) else FAR)
         self.prepareGeometryChange()  # also for the line to the anchor
         self.put(best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0])))
 
@@ -402,11 +433,11 @@ class CalloutPanel(Panel):
         return QSizeF(width, round(self._held.room(self.look, width)[1]))
 
     def _best(
-        self, place: Callable[[QSizeF], tuple[float, QRectF]], area: QRectF
+        self, place: Callable[..., tuple[float, QRectF]], area: QRectF, below: float
     ) -> tuple[float, QRectF] | None:
         """The widest form near by that covers nothing, else what covers least.
 
-        None if every form is too high.
+        None if every form is too high. A place that costs `below` or more is not looked for.
         """
         best: tuple[float, QRectF] | None = None
         least = least_cost(self.look.px(WIDTHS[-1]), self.anchor, area)
@@ -418,7 +449,8 @@ class CalloutPanel(Panel):
             size = self._size(self.look.px(width))
             if size.height() > area.height() * HIGH or size.width() > area.width() - 2 * EDGE:
                 continue
-            found = place(size)
+            found = place(size, below=below)
+            below = min(below, max(found[0] - NARROWER, self.look.px(NEAR)))
             if best is None or found[0] < best[0] - NARROWER:
                 best = found
             if found[0] < self.look.px(NEAR):
