@@ -4,6 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFontInfo, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -19,7 +20,7 @@ from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, Slider
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
-from alhambra_qt.ui.kit.text import Run, Text, layout_runs, plain
+from alhambra_qt.ui.kit.text import Block, Run, Text, layout_runs, plain
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCY_NAMES,
@@ -227,6 +228,35 @@ def test_no_break_spaces_beside_bold_parts(ctx: UiContext) -> None:
     whole = layout_runs(words[:2], font, 1000).width
     tight = layout_runs(words, font, whole + 1)
     assert [piece.line for piece in tight.pieces] == [0, 1, 1, 2]
+
+
+@pytest.mark.parametrize("role", ["body", "small", "strong", "log"])
+def test_lines_look_as_if_painted_word_by_word(ctx: UiContext, role: str) -> None:
+    """Words that are painted together stand on the same pixels as each for itself."""
+    words = f"Anna pays 7 and takes {BOLD}Tower 8{BOLD}: « À vrai dire, WAVY · fifty »"
+    runs = [
+        *plain(words),
+        Run("struck out", struck=True),
+        Run("glued", glue=True),
+        Run("on", glue=True),
+    ]
+    for width in (60, 137, 1000):
+        block = layout_runs(runs, ctx.font(role), width)
+        alone = (evolve(block, pieces=(piece,)) for piece in block.pieces)
+        whole, parts = painted_blocks(block), painted_blocks(*alone)
+        assert whole == parts
+
+
+def painted_blocks(*blocks: Block) -> QImage:
+    """Paint some texts over each other."""
+    image = QImage(1000, 800, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for block in blocks:
+        block.paint(painter, 3.3, 5.4, QColor("black"))
+    painter.end()
+    return image
 
 
 def test_bold_parts_and_pictures(ctx: UiContext) -> None:

@@ -14,7 +14,7 @@ import math
 import re
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 import attrs
@@ -86,7 +86,7 @@ class Block:
         usual = measure(self.font)
         rise = (self.line_height - usual.height) / 2 + usual.ascent
         written: Run | None = None  # the run whose font and colour the painter has now
-        for piece in self.pieces:
+        for piece in self._strokes():
             left, top = x + piece.x, y + piece.line * self.line_height
             if centre_in is not None:
                 left += (centre_in - self.widths[piece.line]) / 2
@@ -102,6 +102,28 @@ class Block:
                 painter.setFont(_font(usual.bold if written.bold else self.font, written))
                 painter.setPen(written.colour or colour)
             painter.drawText(QPointF(left, top + rise), piece.text)
+
+    def _strokes(self) -> Iterator[_Piece]:
+        """The words of a run that follow each other in a line as one: Qt takes long for each."""
+        held: _Piece | None = None
+        for piece in self.pieces:
+            if held is not None and _goes_on(held, piece):
+                width = piece.x + piece.width - held.x
+                held = _Piece(held.x, held.line, width, f"{held.text} {piece.text}", held.run)
+                continue
+            if held is not None:
+                yield held
+            held = piece
+        if held is not None:
+            yield held
+
+
+def _goes_on(before: _Piece, after: _Piece) -> bool:
+    """Return whether a word stands a space behind another of its run, with nothing between."""
+    run = after.run
+    is_plain = run.picture is None and run.mark is None and not run.struck
+    beside = after.line == before.line and after.x > before.x + before.width
+    return is_plain and beside and run is before.run
 
 
 PARAGRAPHS = 512  # cached paragraphs
