@@ -15,8 +15,7 @@ def main() -> int:
         # Until there is something to save, Ctrl+C just ends the program, without a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     use_utf8()
-    _import_babel()
-    from alhambra_qt import options, paths  # they import Babel, and until here Ctrl+C must work
+    from alhambra_qt import options, paths  # until here Ctrl+C must work
 
     wishes = options.parse()
     if wishes.home is not None:
@@ -36,18 +35,6 @@ def main() -> int:
     gc.freeze()
     gc.enable()
     return app.run(wishes)
-
-
-def _import_babel() -> None:
-    """Import Babel without pytz, which Fluent brings along.
-
-    With it Babel looks for 600 files to learn the zone of this computer, 10 ms of the start.
-    """
-    if "pytz" not in sys.modules:
-        # None is Python's own sign for what must not be found; typeshed does not know it.
-        sys.modules["pytz"] = None  # type: ignore[assignment]
-        import_module("babel.dates")
-        del sys.modules["pytz"]
 
 
 def import_qt() -> None:

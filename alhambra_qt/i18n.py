@@ -11,26 +11,22 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import date
 from functools import cache, cached_property, lru_cache
+from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 import msgspec
-from babel import Locale, UnknownLocaleError
-from babel.dates import format_date
-from babel.plural import PluralRule, to_python
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentInt
-from fluent.syntax import FluentParser, ast
 
 from alhambra_qt import paths
 
+if TYPE_CHECKING:
+    from babel import Locale
+
+    from alhambra_qt.fluent_texts import Bundle, Number, Pattern
+
 DEFAULT = "en"  # every text begins in it, and it stands in where another language lacks one
-MINUS = "\N{MINUS SIGN}"
 RENDER_CACHE = 4096
-LARGEST = 10**15  # larger numbers are shown as this one: they stand only in broken files
 MOST_LISTED = 50
 FOLLOWED = 50  # in a hundred: a language of which less is done is never chosen by itself
 # How long what is put into a sentence may be: where that is still too long for Fluent, the next.
@@ -173,12 +169,8 @@ def has_gaps(lang: str) -> bool:
 
 def own_name(lang: str) -> str:
     """Return the name of a language in that language; its code if it is unknown."""
-    if name := facts(lang).name:  # what Babel knows of a language takes long to read
-        return name
-    try:
-        return capital(Locale.parse(lang).get_display_name(lang) or lang)
-    except (UnknownLocaleError, ValueError):
-        return lang
+    # What Babel knows of a language takes long to read.
+    return facts(lang).name or capital(_filling().language_name(lang)) or lang
 
 
 @cache
@@ -189,17 +181,14 @@ def percent(lang: str) -> int:
     return max(1, 100 * own // len(english)) if own else 0
 
 
-def locale_of(lang: str) -> Locale:
+def locale_of(lang: str) -> "Locale":
     """Return what Babel knows of a language; what it knows of English if the code is unknown."""
-    try:
-        return Locale.parse(lang)
-    except (UnknownLocaleError, ValueError):
-        return Locale.parse(DEFAULT)
+    return _filling().locale_of((lang, DEFAULT))
 
 
 def day_name(lang: str, day: date) -> str:
     """A day as people of a language write it: "25 novembre 2026"."""
-    month = format_date(day, "MMMM", locale_of(lang))
+    month = _filling().month_name(locale_of(lang), day)
     return tr(lang, msg("date-day", day=str(day.day), month=month, year=str(day.year)))
 
 
@@ -213,43 +202,6 @@ def system_language(tag: str | None) -> str:
     lang = re.split(r"[-_.@]", tag or "", maxsplit=1)[0].lower()
     known = lang in LANGS or (lang in available() and percent(lang) >= FOLLOWED)
     return lang if known else DEFAULT
-
-
-def _shown(text: str, sign: str) -> str:
-    return sign + text.replace("-", MINUS)
-
-
-def _sign(value: float, wanted: bool) -> str:
-    if not wanted or value < 0:
-        return ""
-    return "+" if value > 0 else "±"
-
-
-class _Int(FluentInt):
-    """A whole number; small ones need no help from the locale data."""
-
-    signed = False
-
-    def format(self, locale: Any) -> str:
-        plain = str(int(self)) if abs(self) < 1000 else super().format(locale)
-        return _shown(plain, _sign(self, self.signed))
-
-
-class _Float(FluentFloat):
-    """A number with a decimal part."""
-
-    signed = False
-
-    def format(self, locale: Any) -> str:
-        return _shown(super().format(locale), _sign(self, self.signed))
-
-
-def _number(value: int | float, with_sign: bool) -> _Int | _Float:
-    """The number as the plural rules need it: 2.0 counts as 2."""
-    value = max(-LARGEST, min(LARGEST, value))
-    number = _Int(value) if value == int(value) else _Float(value)
-    number.signed = with_sign
-    return number
 
 
 _MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066\u2067\u206a-\u206f\ufdd0-\ufdef]")
@@ -313,45 +265,9 @@ def _initial(text: Any) -> Any:
     return unicodedata.normalize("NFD", bare(str(text)))[:1].lower()
 
 
-_NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
-
-
-class _Bundle(FluentBundle):
-    """A bundle that leaves our numbers as they are: the plain one would turn them into its own.
-
-    Babel's data of the language are read once a text needs them: they take a twentieth of the
-    start of the program, and its first page needs none.
-    """
-
-    def __init__(self, lang: str) -> None:
-        super().__init__([lang], functions={"INITIAL": _initial}, use_isolating=False)
-        self._babel_locale = locale_of(lang)
-        self._plural_form = self._plural
-
-    def _get_babel_locale(self) -> Any:
-        return _NO_PLURALS
-
-    @cached_property
-    def _rule(self) -> Any:
-        return to_python(self._babel_locale.plural_form)
-
-    def _plural(self, number: float) -> Any:
-        return self._rule(number)
-
-    def format_pattern(
-        self, pattern: Pattern, args: dict[str, Any] | None = None
-    ) -> tuple[Any, list[Exception]]:
-        errors: list[Exception] = []
-        env = ResolverEnvironment(
-            context=self, current=CurrentEnvironment(args=args or {}), errors=errors
-        )
-        return pattern(env), errors
-
-
 _START = re.compile(r"\n(?=[-a-zA-Z])")  # of a message or term: what belongs to it is indented
 # A message of one line without anything to fill in, and the empty lines and comments behind it.
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\s*(?:\n#.*\s*)*")
-_PARSER = FluentParser(with_spans=False)  # positions would take nearly as much memory again
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
 
@@ -361,6 +277,13 @@ def _entries(text: str) -> dict[str, str]:
     return {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
 
+@cache
+def _filling() -> "type[Bundle]":
+    """Import Fluent and Babel: 25 ms, and all texts of the first picture are without values."""
+    found: type[Bundle] = import_module("alhambra_qt.fluent_texts").Bundle
+    return found
+
+
 class Catalog:
     """All texts of one language, with English behind them."""
 
@@ -368,10 +291,13 @@ class Catalog:
         self.lang = lang
         self._folder = folder or paths.i18n_dir()
         self._sources = self._read()
-        self._bundle = _Bundle(lang)
         self._parsed: set[str] = set()
         self._english: Catalog | None = None
         self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)
+
+    @cached_property
+    def _bundle(self) -> "Bundle":
+        return _filling()((self.lang, DEFAULT), _initial)
 
     def _read(self) -> dict[str, str]:
         """The entries of every file of the language; a file that cannot be read is reported."""
@@ -416,7 +342,7 @@ class Catalog:
             log.warning("Text %s (%s): %s", message.id, self.lang, error)
         return str(text)
 
-    def _filled(self, pattern: Pattern, message: Msg) -> tuple[Any, list[Exception]]:
+    def _filled(self, pattern: "Pattern", message: Msg) -> tuple[Any, list[Exception]]:
         """The text with its values; those that are longer than Fluent takes are cut."""
         errors: list[Exception] = []
         for longest in LONGEST:
@@ -427,13 +353,15 @@ class Catalog:
                 errors = [error]
         return message.id, errors
 
-    def _value(self, value: Arg, longest: int) -> str | _Int | _Float:
+    def _value(self, value: Arg, longest: int) -> "str | Number":
         """A value as Fluent wants it."""
         if isinstance(value, Msg):
             return _cut(self.text(value), longest)
+        if isinstance(value, str):
+            return clean(_cut(value, longest))
         if isinstance(value, Signed):
-            return _number(value.value, True)
-        return clean(_cut(value, longest)) if isinstance(value, str) else _number(value, False)
+            return self._bundle.number(value.value, signed=True)
+        return self._bundle.number(value)
 
     def _load(self, id: str) -> bool:
         """Parse the entry and all it refers to; False if there is none that can be read."""
@@ -448,7 +376,7 @@ class Catalog:
     def _add(self, id: str, source: str) -> None:
         """Parse the source of an entry with all that it refers to, in English if need be."""
         self._parsed.add(id)
-        self._bundle.add_resource(_PARSER.parse(source.replace("**", BOLD)))
+        self._bundle.add(source.replace("**", BOLD))
         for other in _REFERENCE.findall(source):
             if not self._load(other) and self.lang != DEFAULT:
                 english = self._fallback()._sources.get(other)
@@ -467,6 +395,11 @@ class Catalog:
         return message.id if self.lang == DEFAULT else self._fallback().text(message)
 
 
+def get_ready(lang: str) -> None:
+    """Import what fills texts with values, so that the first of them is as quick as others."""
+    tr(lang, msg("count-card", n=2))
+
+
 @cache
 def catalog(lang: str) -> Catalog:
     """The shared catalogue of a language."""
@@ -481,8 +414,7 @@ def reread() -> None:
 def mistakes(path: Path) -> list[int]:
     """The lines of a file of texts at which something begins that is no correct Fluent."""
     text = path.read_text(encoding="utf-8", errors="replace")
-    found = (entry for entry in FluentResource(text).body if isinstance(entry, ast.Junk))
-    return [text.count("\n", 0, entry.span.start) + 1 for entry in found if entry.span]
+    return _filling().mistakes_in(text)
 
 
 def has_text(id: str) -> bool:

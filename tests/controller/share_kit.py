@@ -11,7 +11,7 @@ from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.share.html_page import page
 from alhambra_qt.controller.share.shared_game import shared_game
-from alhambra_qt.i18n import MINUS
+from alhambra_qt.fluent_texts import MINUS
 from alhambra_qt.modules import IDS
 from tests.cases import count
 from tests.controller.kit import config, played

@@ -8,7 +8,8 @@ from tests.processes import run
 ABOVE = ("ai", "controller", "engine", "modules", "review", "teaching.lesson", "ui.table")
 DEBUG = "alhambra_qt.ui.main.debug"  # with --debug alone
 NET = ("websockets", "nacl", "zeroconf", "alhambra_qt.net", "alhambra_qt.controller.together")
-LATER = ("sqlite3", *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
+FILLED = ("fluent", "babel")  # by the first text with a value
+LATER = ("sqlite3", *FILLED, *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
 SHOW = """
 import json, sys
 from importlib import import_module
@@ -33,7 +34,7 @@ app.run(Options())
 
 
 def test_pages_are_imported_when_used() -> None:
-    """The first picture needs no rules, players, reviews or table; no page the net or --debug."""
+    """The first picture needs no rules, reviews, table or Fluent; no page the net or --debug."""
     done = run([sys.executable, "-c", SHOW], check=True)
     first, every = (set(json.loads(line)) for line in done.stdout.splitlines())
     assert "alhambra_qt.ui.pages.start" in first

@@ -105,17 +105,19 @@ class Block:
 
     def _strokes(self) -> Iterator[_Piece]:
         """The words of a run that follow each other in a line as one: Qt takes long for each."""
-        held: _Piece | None = None
+        stroke: _Piece | None = None
         for piece in self.pieces:
-            if held is not None and _goes_on(held, piece):
-                width = piece.x + piece.width - held.x
-                held = _Piece(held.x, held.line, width, f"{held.text} {piece.text}", held.run)
+            if stroke is not None and _goes_on(stroke, piece):
+                width = piece.x + piece.width - stroke.x
+                stroke = _Piece(
+                    stroke.x, stroke.line, width, f"{stroke.text} {piece.text}", stroke.run
+                )
                 continue
-            if held is not None:
-                yield held
-            held = piece
-        if held is not None:
-            yield held
+            if stroke is not None:
+                yield stroke
+            stroke = piece
+        if stroke is not None:
+            yield stroke
 
 
 def _goes_on(before: _Piece, after: _Piece) -> bool:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 
 from alhambra_qt import files, paths
-from alhambra_qt.i18n import Msg, has_gaps, msg, own_name
+from alhambra_qt.i18n import Msg, get_ready, has_gaps, msg, own_name
 from alhambra_qt.options import INVITATION, Options
 from alhambra_qt.ui.flows.flow import PageFlow, imported
 from alhambra_qt.ui.flows.locks import HeldGames
@@ -379,6 +379,7 @@ class Program(PageFlow):
             self.start.open()
         self.held.clear()
         self.began.emit()
+        QTimer.singleShot(0, self, partial(get_ready, self.ctx.language))
 
     def keep(self) -> None:
         """Save everything: the desktop session may end without further notice, nor a question."""
