@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -117,7 +118,9 @@ def msg(id: str, /, **args: Arg) -> Msg:
     >>> msg("log-took", name="Anna", cards=msg("count-card", n=2)).id
     'log-took'
     """
-    return Msg(id, tuple(sorted(args.items(), key=lambda item: item[0])))
+    if len(args) < 2:
+        return Msg(id, tuple(args.items()))
+    return Msg(id, tuple(sorted(args.items(), key=itemgetter(0))))
 
 
 def signed(value: int | float) -> Signed:
