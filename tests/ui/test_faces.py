@@ -1,10 +1,12 @@
-"""Faces of computer players: names after stars, an emblem of the style, the level beside it."""
+"""Computer players: names after stars, portraits, emblems of the styles, the level beside them."""
 
 from itertools import combinations
+from statistics import fmean
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.finished import CareerProfile
@@ -22,16 +24,19 @@ from alhambra_qt.controller.game.gameconfig import (
 from alhambra_qt.controller.game.seats import tags
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.targets import AtSeat
+from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.ui.flows.lessons import guided_config
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.signs import STARS, emblem
 from alhambra_qt.ui.kit.theme import THEMES
+from alhambra_qt.ui.pieces.portraits import FACES, face_of, portrait
 from alhambra_qt.ui.setup.newgame_page import NewGamePage
 from tests.ui.table_drive import Drive
 from tests.ui.test_colour_vision import ALIKE, difference, shape
 from tests.ui.test_contrast import SHAPE, around
 
+APART = 0.04  # how much lighter or darker each pixel of another face is on average
 WINDOWS = [(1366, 768, 1.0), (1024, 600, 1.0), (1920, 1080, 1.0), (1366, 768, 1.2)]
 
 
@@ -50,14 +55,44 @@ def test_emblems(ctx: UiContext, name: str, size: int) -> None:
         assert difference(shapes[one], shapes[other]) >= ALIKE, (one, other)
 
 
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("size", [72, 24])
+def test_portraits(ctx: UiContext, name: str, size: int) -> None:
+    """Each usual name has a face of its own, seen on every ground and distinct without colour."""
+    ctx.set_theme(name)
+    arts = {who: portrait(ctx.images, ctx.theme, who, "star", size, 1.0) for who in AI_NAMES}
+    for art in arts.values():
+        for ground in ("panel", "panel2", "board"):
+            assert around(art, getattr(ctx.theme, ground)) >= SHAPE
+    greys = {who: _greys(art) for who, art in arts.items()}
+    for one, other in combinations(AI_NAMES, 2):
+        pairs = zip(greys[one], greys[other], strict=True)
+        assert fmean(abs(a - b) for a, b in pairs) >= APART, (one, other)
+
+
+def _greys(art: QPixmap) -> list[float]:
+    """How light each pixel is."""
+    image = art.toImage()
+    each = ((x, y) for y in range(image.height()) for x in range(image.width()))
+    return [image.pixelColor(x, y).lightnessF() for x, y in each]
+
+
+def test_renamed_computers_have_different_faces() -> None:
+    """With any names, no two marks share a face, and a name keeps its face in its seat."""
+    assert len(FACES) == 2 * len(MARKS)
+    for names in (("Ada",) * len(MARKS), [f"Name {k}" for k in range(len(MARKS))]):
+        faces = [face_of(who, mark) for who, mark in zip(names, MARKS, strict=True)]
+        assert len(set(faces)) == len(MARKS)
+
+
 def test_levels_have_stars() -> None:
-    """The squares beside an emblem know every level that is offered, in its order."""
+    """The squares beside a portrait know every level that is offered, in its order."""
     assert [STARS[level] for level in OFFERED_LEVELS] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_faces_are_always_in_sight(ctx: UiContext, window: tuple[int, int, float]) -> None:
-    """With five opponents each panel of a computer shows style and level, in every window."""
+    """With five opponents each panel of a computer shows a face and the level, in every window."""
     width, height, scale = window
     ctx.set_scale(scale)
     config = default_config(("Anna", "Marco", *AI_NAMES[:4]), humans=2, seed="faces")

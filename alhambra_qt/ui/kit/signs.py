@@ -65,36 +65,6 @@ class SeatMark(Square):
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}  # the levels, by strength
 
 
-@frozen(eq=False)
-class StyleSign(Square):
-    """The emblem of a computer player's style; the squares beside it are its level, of five."""
-
-    tag: SeatTag
-
-    def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
-        side = round(self.side * look.em)
-        return min(side + _pip(side) + 1.0, width), float(side)
-
-    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        if self.tag.style is None or self.tag.level is None:
-            return
-        area, theme = self.square(look, rect), look.theme
-        area.moveLeft(rect.left())
-        describe(look.text(played_by(self.tag)), rect, sign=True)
-        paint.picture(painter, emblem(look, self.tag.style.id, area.width()), area.x(), area.y())
-        pip, pitch = _pip(area.width()), area.height() / len(STARS)
-        reached = STARS.get(self.tag.level.id.removeprefix("level-"), 0)
-        painter.setPen(QPen(theme.gold, 1))
-        for k in range(len(STARS)):
-            top = round(area.bottom() - (k + 1) * pitch + 1)
-            painter.setBrush(theme.gold if k < reached else Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(area.right() + 1.5, top + 0.5, pip - 1, round(pitch) - 2))
-
-
-def _pip(side: float) -> int:
-    return max(4, round(side * 0.22))
-
-
 def emblem(look: Look, style: str, size: float) -> QPixmap:
     """Return the picture of a style, given as the id of its text ("style-builder")."""
     name = f"emblem_{style.removeprefix('style-')}"

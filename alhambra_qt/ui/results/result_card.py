@@ -52,6 +52,7 @@ from alhambra_qt.ui.kit.theme import INDIGO, contrast, mix
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Link
+from alhambra_qt.ui.pieces.portraits import draw_computer
 from alhambra_qt.ui.results.this_game import ThisGamePanel
 
 # How strong the player's colour is in each scoring's part of the bar.
@@ -63,7 +64,7 @@ MOST = 4.2  # ems, the most height of a line of a table
 TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
 LEGIBLE = 3.6  # smaller tiles have their price beside the words
 FIRST = 3  # choices that are buttons; the others are links
-PODIUM = 0.62, 0.48, 0.36  # how high the first three stand, as shares of the whole picture
+PODIUM = 0.54, 0.4, 0.28  # how high the first three stand, as shares of the whole picture
 LOOKS = (
     ("sources", msg("results-sources")),
     ("scorings", msg("results-scorings")),
@@ -293,7 +294,7 @@ def podium(look: Look, lines: Sequence[Standing], side: float) -> Box:
 
 def _podium(look: Look, lines: Sequence[Standing], painter: QPainter, area: QRectF) -> None:
     theme, side = look.theme, area.height()
-    width, size = area.width() / max(1, len(lines)), side * 0.34
+    width, size = area.width() / max(1, len(lines)), side * 0.42
     for k, line in enumerate(lines):
         height, colour = side * PODIUM[line.place - 1], mark_colour(line.tag.mark)
         block = QRectF(area.left() + k * width, area.bottom() - height, width, height)
@@ -307,7 +308,12 @@ def _podium(look: Look, lines: Sequence[Standing], painter: QPainter, area: QRec
         number = look.t("ledger-number", n=line.place)  # not read out: the ranking says it
         painter.drawText(block, Qt.AlignmentFlag.AlignCenter, number)
         mark = QRectF(block.center().x() - size / 2, block.top() - size - 1, size, size)
-        player_mark(painter, mark, line.tag.mark, letters_of(line.tag, look.text))
+        letters = letters_of(line.tag, look.text)
+        if line.tag.kind == "ai":
+            name, shape = line.tag.name, line.tag.mark
+            draw_computer(painter, look.images, theme, mark, name, shape, letters)
+        else:
+            player_mark(painter, mark, line.tag.mark, letters)
 
 
 def number_table(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow]) -> Box:
@@ -569,7 +575,7 @@ class ResultCard(Holder):
         title = Words(look.text(view.title), "page", ink, wrap=True, least=1.3)
         text = Words(look.text(view.text), "body", ink, wrap=True)
         steps = podium(
-            look, [rank.line for rank in self.ranks], 3.6 if self.ctx.metrics.at_most_xs else 5.0
+            look, [rank.line for rank in self.ranks], 3.6 if self.ctx.metrics.at_most_xs else 6.0
         )
         child = Row(steps, Column(title, text, gap=0, grow=1), gap=1)
         pad = (0.4, 0.3 if fill else 0)

@@ -42,12 +42,13 @@ from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import ByHeight, Column, First, Grid, Row, Wrapped
-from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, StyleSign, mark_colour, name_of
+from alhambra_qt.ui.kit.signs import ItemSign, SeatMark, mark_colour, name_of
 from alhambra_qt.ui.kit.sizes import sized_font
 from alhambra_qt.ui.kit.theme import BUILDINGS, INDIGO, RIM, TYPE_NAMES
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button
+from alhambra_qt.ui.pieces.portraits import Portrait
 from alhambra_qt.ui.sides.spots import TableNote
 
 # Milliseconds at the usual speed: the building comes and the light goes on, one thing is counted,
@@ -383,7 +384,7 @@ class Sums(StagePart):
             for tag in shown.page.seats
         )
         return [
-            Veil(Row(StyleSign(tag, side=1.3), word, gap=0.4), seen, grow=1)
+            Veil(Row(Portrait(tag, side=1.7), word, gap=0.4), seen, grow=1)
             if tag.seat in remarks
             else None
             for tag, word in zip(shown.page.seats, words, strict=True)

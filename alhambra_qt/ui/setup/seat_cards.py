@@ -47,6 +47,7 @@ from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button, Cross, Sign
+from alhambra_qt.ui.pieces.portraits import draw_computer
 from alhambra_qt.ui.setup.module_cards import DropMenu, Entry
 
 
@@ -146,22 +147,37 @@ SHORT_NAME = 112  # the width of a field that most names fit into
 
 
 class MarkButton(Sign):
-    """The mark of a seat; pressing it takes the next shape."""
+    """The mark of a seat, with the portrait of a computer; pressing it takes the next shape."""
 
     mark, letters = "circle", ""
+    computer = ""  # its name
     corner = 0.3
 
-    def show_mark(self, seat: int, mark: str, letters: str) -> None:
+    def show_mark(self, seat: int, config: SeatConfig, letters: str) -> None:
         """Show another mark."""
-        self.mark, self.letters = mark, letters
-        self.set_words(msg("new-mark", n=seat + 1, mark=msg(f"mark-{mark}")))
+        self.mark, self.letters = config.mark, letters
+        self.computer = config.name if config.kind == AI else ""
+        self.set_words(msg("new-mark", n=seat + 1, mark=msg(f"mark-{config.mark}")))
 
     def sizeHint(self) -> QSize:
         side = self.ctx.metrics.pick(52, 48, 46)
         return QSize(side, side)
 
+    def face(self) -> QRectF:
+        """Let a portrait reach into the margin; the focus ring then lies on its rim."""
+        inset = -4 if self.computer else 0
+        return super().face().adjusted(inset, inset, -inset, -inset)
+
+    def ring(self) -> tuple[QRectF, float]:
+        face = super().face()
+        return face, face.height() * (0.5 if self.computer else self.corner)
+
     def draw(self, painter: QPainter, face: QRectF) -> None:
-        player_mark(painter, face, self.mark, self.letters)
+        if not self.computer:
+            player_mark(painter, face, self.mark, self.letters)
+            return
+        images, theme, mark = self.ctx.images, self.ctx.theme, self.mark
+        draw_computer(painter, images, theme, face, self.computer, mark, self.letters)
 
 
 class LevelStars(Holder):
@@ -366,7 +382,7 @@ class SeatCard(Card):
 
     def show_letters(self, letters: str) -> None:
         """Show the mark with its letters."""
-        self.mark.show_mark(self.seat, self.config.mark, letters)
+        self.mark.show_mark(self.seat, self.config, letters)
 
     def restyle(self) -> None:
         m = self.ctx.metrics

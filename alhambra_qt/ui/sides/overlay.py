@@ -131,7 +131,7 @@ class OverlayPanel(PopoverPanel):
         side = look.pick(36, 28, 26) / look.em
         who = Words(look.text(played_by(player.seat)), "small", "ink2", grow=1.0, keep=1)
         return (
-            *(Drawn(mark, side, side), title, face_of(look, player, side), who),
+            *(Drawn(mark, side, side), title, face_of(look, player, side * 1.4), who),
             Words(look.t("count-point", n=player.score), "number"),
         )
 

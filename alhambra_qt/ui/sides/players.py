@@ -18,7 +18,8 @@ from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Art, Box, Fixed, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.kit.signs import SeatMark, StyleSign, played_by
+from alhambra_qt.ui.kit.signs import SeatMark, played_by
+from alhambra_qt.ui.pieces.portraits import Portrait
 from alhambra_qt.ui.pieces.small_pieces import (
     Carried,
     draw_extras,
@@ -93,15 +94,16 @@ def head(look: Look, player: PlayerView, *beside: Box) -> Box:
     text = look.t("table-tip-score", name=player.seat.label, points=points)
     score = telling(Words(str(player.score), "score"), text, NumberOf("score", player.seat.seat))
     mark = SeatMark(player.seat, side=side)
-    return Row(mark, name, *beside, face_of(look, player, side), score)
+    face = face_of(look, player, look.pick(32, 28, 24) / look.em)
+    return Row(mark, name, *beside, face, score)
 
 
 def face_of(look: Look, player: PlayerView, side: float) -> Box | None:
-    """The style and the level of a computer as pictures, with their words as a tip."""
+    """The face and the level of a computer, with its level and style in words as a tip."""
     if player.seat.level is None:
         return None
     who = look.text(played_by(player.seat))
-    return telling(StyleSign(player.seat, side=side), who, player.target)
+    return telling(Portrait(player.seat, side=side), who, player.target)
 
 
 def counts_said(look: Look, owner: PlayerView | DirkPanel) -> list[str]:

@@ -28,7 +28,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import ByHeight, ByWidth, Column, Row, Stack
-from alhambra_qt.ui.kit.signs import mark_pixmap
+from alhambra_qt.ui.kit.signs import emblem, mark_pixmap
 from alhambra_qt.ui.pieces.small_pieces import (
     aboard,
     arrived_in,
@@ -231,9 +231,10 @@ class PlayerPanel(Panel):
         if player.presence is not None:
             text = look.text(player.presence)
         words = Words(text, "small", "warn" if player.away else "ink2", keep=1)
-        if player.next:
-            return Row(Words(look.t("table-next"), "small", "acc"), words, gap=0.5)
-        return words
+        style = player.seat.style
+        sign = Art(partial(emblem, look), style.id, 1.15) if style is not None else None
+        first = Words(look.t("table-next"), "small", "acc") if player.next else None
+        return Row(first, sign, words, gap=0.4) if first or sign else words
 
     def _plate(self, player: PlayerView) -> Box:
         """A plate over the lower corner of the thumbnail."""
