@@ -301,6 +301,9 @@ why-choose-first = First choose what to do.
 why-no-redesign = No redesign is possible: no tile can be added, swapped or removed.
 why-no-money = No money is on display.
 why-no-tile = No tile can be bought with this hand.
+why-no-chests = No chests can be bought with this hand: a room costs at least { $n }.
+why-no-room = No room has chests left.
+why-no-bazaar = No bazaar can be paid for exactly with this hand.
 why-theirs = Only { $name } can use it.
 
 ## Spoken answers to a key

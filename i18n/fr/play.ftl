@@ -302,6 +302,9 @@ why-choose-first = Choisissez d’abord ce que vous voulez faire.
 why-no-redesign = Aucune transformation possible : aucune tuile ne peut être ajoutée, échangée ou retirée.
 why-no-money = Aucune carte Argent n’est visible.
 why-no-tile = Cette main ne permet de payer aucune tuile.
+why-no-chests = Cette main ne permet pas d’acheter de coffres : une salle coûte au moins { $n }.
+why-no-room = Il ne reste de coffres dans aucune salle.
+why-no-bazaar = Cette main ne permet de faire l’appoint pour aucun bazar.
 why-theirs = Cela ne peut servir qu’à { $name }.
 
 ## Spoken answers to a key

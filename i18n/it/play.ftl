@@ -306,6 +306,9 @@ why-choose-first = Prima scegli che cosa fare.
 why-no-redesign = Nessuna ristrutturazione è possibile: nessuna tessera può essere aggiunta, scambiata o rimossa.
 why-no-money = Non c’è denaro scoperto.
 why-no-tile = Con questa mano non si può pagare nessuna tessera.
+why-no-chests = Con questa mano non puoi comprare forzieri: una stanza costa almeno { $n }.
+why-no-room = Nessuna stanza ha più forzieri.
+why-no-bazaar = Con questa mano non puoi pagare esattamente nessun bazar.
 why-theirs = Può servirsene solo { $name }.
 
 ## Spoken answers to a key

@@ -321,6 +321,9 @@ why-choose-first = Mai întâi alege ce vrei să faci.
 why-no-redesign = Nicio reamenajare nu e posibilă: nicio piesă nu se poate adăuga, schimba sau scoate.
 why-no-money = Nu sunt bani la vedere.
 why-no-tile = Cu cărțile din mână nu poți plăti nicio piesă.
+why-no-chests = Cu cărțile din mână nu poți cumpăra cufere: o sală costă cel puțin { $n }.
+why-no-room = Nicio sală nu mai are cufere.
+why-no-bazaar = Cu cărțile din mână nu poți plăti exact niciun bazar.
 why-theirs = Numai { $name } are voie să folosească asta.
 
 ## Spoken answers to a key

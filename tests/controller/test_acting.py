@@ -31,6 +31,7 @@ from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID, TILE_ID, TILE_TYPE
 from alhambra_qt.engine.scoring import building_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.i18n import LANGS, has_text, tr
+from alhambra_qt.modules.bazaars.rules import Bazaars
 from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
 from alhambra_qt.modules.builders.rules import UseBuilder
 from alhambra_qt.modules.characters.actions import Bid, ChooseHakim, PassBid, PayBid
@@ -413,6 +414,35 @@ def test_a_room_says_how_many_of_its_chests_fit() -> None:
         "room 2 · 0 fit",
         "room 3 · 1 fits, 1 to others",
     ]
+
+
+def test_actions_stay_while_they_are_impossible() -> None:
+    """Buying chests or a bazaar keeps its place and says why it is impossible."""
+
+    def shown(desk: Desk, name: str) -> list[tuple[bool, str]]:
+        found = (chip for chip in desk.view().prompt.chips if chip.target == Do(name))
+        return [(chip.enabled, english(chip.why) if chip.why else "") for chip in found]
+
+    def empty(game: Game) -> None:
+        Treasure.of(game).rooms[:] = [[], [], []]
+
+    def no_bazaar(game: Game) -> None:
+        Bazaars.of(game).open[:] = []
+
+    def open_bazaar(game: Game) -> None:
+        Bazaars.of(game).open[:] = [TILE_BY_ID["bazaar-florin-arcades-garden-tower"]]
+
+    poor = "No chests can be bought with this hand: a room costs at least 8."
+    short = "No bazaar can be paid for exactly with this hand."
+    chests, bazaar, little = "buy_chests", "buy_bazaar", {"hand": "florin-3"}
+    assert shown(table("treasure", lambda _: None, hand="florin-9"), chests) == [(True, "")]
+    assert shown(table("treasure", lambda _: None, hand="florin-3"), chests) == [(False, poor)]
+    assert shown(table("treasure", empty, hand="florin-9"), chests)[0][1] == (
+        "No room has chests left."
+    )
+    assert shown(table("bazaars", no_bazaar, **little), bazaar) == []
+    assert shown(table("bazaars", open_bazaar, **little), bazaar) == [(False, short)]
+    assert shown(table("walls", lambda _: None, **little), bazaar) == []
 
 
 def test_a_room_is_paid_in_diamonds() -> None:

@@ -11,7 +11,7 @@ from alhambra_qt.controller.desk.modes import CANCEL, NOTHING, Mode, Picked, no_
 from alhambra_qt.controller.desk.picking import Narrow
 from alhambra_qt.controller.desk.purchase import VIZIER_TEXTS, BuyingMode
 from alhambra_qt.controller.faces.face import Table
-from alhambra_qt.controller.faces.found import act_of
+from alhambra_qt.controller.faces.found import act_of, acts
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import Overlay, Prompt, PromptLine
 from alhambra_qt.controller.view.targets import (
@@ -261,6 +261,20 @@ class TurnMode(BuyingMode):
                 icon=icon,
                 chosen=self.focus == STARTED[word],
             )
+
+    def other_chips(self) -> tuple[ActionButton, ...]:
+        """Keep a chip while its action is illegal if it says why, so that the others stay put."""
+        chips = {chip.target: chip for chip in super().other_chips()}
+        known = {kind.name for kind in self.table.game.rules.handlers}
+        for name, act in acts().items():
+            chip = chips.pop(Do(name), None)
+            if chip is None and act.shut is not None and name in known:
+                why = act.shut(self.table)
+                shut = evolve(action_chip(name, chosen=False), enabled=False, why=why)
+                chip = shut if why is not None else None
+            if chip is not None:
+                chips[chip.target] = chip  # in the order of the modules
+        return tuple(chips.values())
 
     def _asked(self) -> tuple[Prompt, Msg]:
         """Return the current prompt and the text of the primary button."""

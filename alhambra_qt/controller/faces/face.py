@@ -114,6 +114,8 @@ class Act:
         rule: the rule that playing it uses, for the coach.
         offered: whether the coach mentions it when it was never tried.
         why: the rule to read about when its button is disabled.
+        shut: why its button is disabled while no such action of a turn is legal; the button is
+            missing then if this returns None.
         token: what a colour stands for: a token with this prefix; a building type if empty;
             anything available if None.
         own: its fields for the player's own tokens (True) or those in the middle (False).
@@ -139,6 +141,7 @@ class Act:
     rule: str = ""
     offered: bool = True
     why: str = ""
+    shut: Callable[[Table], Msg | None] | None = None
     token: str | None = None
     own: Mapping[str, bool] = field(factory=dict)
     price: Callable[[Table], Price] | None = None

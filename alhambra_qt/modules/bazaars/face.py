@@ -13,6 +13,7 @@ from alhambra_qt.controller.faces.face import (
     RowFace,
     ScoredBoard,
     StallFace,
+    Table,
     TileFace,
     ZoneFace,
 )
@@ -30,6 +31,7 @@ from alhambra_qt.i18n import Msg, listing, msg, signed
 from alhambra_qt.modules.bazaars.rules import (
     AROUND,
     COLOURS_OF,
+    Bazaars,
     BazaarShown,
     BuyBazaar,
     bazaar_neighbours,
@@ -87,6 +89,11 @@ def _best(game: Game, seat: Seat, action: BuyBazaar) -> Msg | None:
     return msg("bazaar-worth", n=signed(max(worths, default=0)))
 
 
+def _shut(table: Table) -> Msg | None:
+    """Say why no bazaar can be bought, if any lies beside the market."""
+    return msg("why-no-bazaar") if Bazaars.of(table.game).open else None
+
+
 def _effects(game: Game, tried: Game, seat: Seat, _tags: Sequence[SeatTag]) -> list[Effect]:
     """Say what the next building beside a new bazaar would add."""
     old, palace = (each.players[seat].palace for each in (game, tried))
@@ -116,7 +123,7 @@ FACE = Face(
     learned=14,
     needs=("vizier.use",),
     own_numbers=True,
-    acts={BuyBazaar: Act(key=KEY, icon="bazaar", rule=BUY, notes=_best, gets=True)},
+    acts={BuyBazaar: Act(key=KEY, icon="bazaar", rule=BUY, notes=_best, gets=True, shut=_shut)},
     moves={BazaarShown: _shown},
     zones={ZONE: ZoneFace()},
     rows={SCORE: RowFace("bazaar", _line, at_end=True)},

@@ -97,6 +97,12 @@ def _price(table: Table) -> Price:
     return Price(PRICE, (PromptLine(msg(text, n=PRICE)),))
 
 
+def _shut(table: Table) -> Msg:
+    """Say why no chests can be bought."""
+    filled = any(Treasure.of(table.game).rooms)
+    return msg("why-no-chests", n=PRICE) if filled else msg("why-no-room")
+
+
 def _rank(holding: Holding) -> tuple[Msg, Msg]:
     """Say the place that the number of chests reaches."""
     mine = holding.held[holding.seat]
@@ -205,6 +211,7 @@ FACE = Face(
             rule=BUY,
             price=_price,
             notes=_fit,
+            shut=_shut,
             tried=True,
             followed=("hand_chests", "chests"),
         ),
