@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import (
     Choose,
+    Do,
     NamedCard,
     NamedTile,
     PaidCard,
@@ -63,9 +64,17 @@ def _cap(look: Look, key: str) -> str:
     return "" if look.m.at_most_xs else look.ctx.cap(key)
 
 
-def chip_look(look: Look, chip: Choice, *, cap: bool = True) -> tuple[ButtonLook, float]:
-    """How a chip looks, with its key or without, and how wide it is."""
-    text = look.text(chip.text)
+def _shut(chip: Choice) -> bool:
+    """Whether a chip only keeps its place: its action is impossible."""
+    return isinstance(chip.target, Do) and isinstance(chip, ActionButton) and not chip.enabled
+
+
+def chip_look(
+    look: Look, chip: Choice, *, cap: bool = True, brief: bool = False
+) -> tuple[ButtonLook, float]:
+    """How a chip looks, with its key or without, and how wide it is; if `brief` only the sign."""
+    text = "" if brief else look.text(chip.text)
+    cap = cap and not brief
     if isinstance(chip, Payment):
         mark = "✓ " if chip.exact else ""
         size = look.pick(20, 17, 16)
@@ -227,7 +236,7 @@ class PromptPanel(Panel):
         super().__init__()
         self.first = 0
         self._trees: Cache[tuple[Box, int]] = Cache(PICKS)
-        self._made: Cache[list[Box]] = Cache(2)  # the chips, with their keys and without
+        self._made: Cache[list[Box]] = Cache(3)  # the chips, with their keys and without
         self._seen = 0
         self._asked: object = None
         self._room, self._least = QRectF(), 0.0  # the most it takes, and the least height
@@ -306,6 +315,7 @@ class PromptPanel(Panel):
         look = self.look
         height = look.m.button if role == "button" else look.m.chip
         spot = evolve(choice_spot(look, choice, self.zone, role), radius=height * 0.24)
+        spot = spot if face.text else evolve(spot, tip=f"{spot.name}\n{spot.value}")
         return spotted(spot, pressed(look, face, width, height))
 
     def _button(self, button: ActionButton, *, cap: bool = False) -> Box:
@@ -325,8 +335,9 @@ class PromptPanel(Panel):
         words = self.look.t("final") if button.final else " "
         return Column(self._button(button), Words(words, "small", "ink"), gap=0.45)  # for the ring
 
-    def _chip(self, choice: Choice, *, cap: bool = True) -> Box:
-        return self._pressed(choice, *chip_look(self.look, choice, cap=cap), "chip")
+    def _chip(self, choice: Choice, *, cap: bool = True, brief: bool = False) -> Box:
+        face = chip_look(self.look, choice, cap=cap, brief=brief and _shut(choice))
+        return self._pressed(choice, *face, "chip")
 
     def _behind(self, child: Box, behind: Sequence[Choice], *, focusable: bool = True) -> Box:
         """Chips that step back behind something, where keys find them."""
@@ -336,12 +347,13 @@ class PromptPanel(Panel):
             child = spotted(spot, child)
         return child
 
-    def _boxes(self, *, caps: bool = True) -> list[Box]:
+    def _boxes(self, *, caps: bool = True, brief: bool = False) -> list[Box]:
         """The chips that do not step back, made once however many forms are tried."""
-        made_of, chips = (self.look, self.view.prompt, caps), _standing(self.view.prompt)
-        return self._made.get(made_of, lambda: [self._chip(chip, cap=caps) for chip in chips])
+        made_of, chips = (self.look, self.view.prompt, caps, brief), _standing(self.view.prompt)
+        make = partial(self._chip, cap=caps, brief=brief)
+        return self._made.get(made_of, lambda: list(map(make, chips)))
 
-    def _chips(self, *, said: bool, caps: bool = True) -> Box | None:
+    def _chips(self, *, said: bool, caps: bool = True, brief: bool = False) -> Box | None:
         """Payments and choices, then "or" and other actions, in lines that wrap.
 
         Before other actions alone "or" stands only where what else can be done is ``said``.
@@ -349,7 +361,7 @@ class PromptPanel(Panel):
         look, prompt = self.look, self.view.prompt
         choices = _parted(prompt)[0]
         gap = look.pick(8, 5, 4) / look.em
-        chips = self._boxes(caps=caps)
+        chips = self._boxes(caps=caps, brief=brief)
         first, rest = chips[: len(choices)], chips[len(choices) :]
         either = prompt.beside and rest and (first or said)
         word = Words(look.t("table-or"), "body", "ink2") if either else None
@@ -453,13 +465,19 @@ class PromptPanel(Panel):
         for line in lines:
             if self._in_height(line, self._least):
                 return line, chips
-        usual = [(None, True), *([(few, True), (fewest, True), (fewest, False)] if chips else [])]
-        roomy = (self._roomy(words, caps=caps) for words, caps in usual)
+        brief = any(map(_shut, self.view.prompt.chips))
+        usual: list[tuple[list[Run] | None, bool, bool]] = [(None, True, False)]
+        if chips:
+            usual += [(few, True, False), (fewest, True, False)]
+            usual += [(fewest, True, True)] if brief else []
+            usual += [(fewest, False, brief)]
+        roomy = (self._roomy(words, caps=caps, brief=short) for words, caps, short in usual)
         fitting = next(filter(self._in_height, roomy), None)
         if fitting is not None:
             return fitting, chips
         tree, seen = self._in_two()
-        small = (self._roomy(fewest, caps=caps, small=True) for caps in (True, False))
+        tiny = partial(self._roomy, fewest, brief=brief, small=True)
+        small = (tiny(caps=caps) for caps in (True, False))
         fitting = next(filter(self._in_height, small), None) if seen < chips else None
         return (tree, seen) if fitting is None else (fitting, chips)
 
@@ -473,6 +491,7 @@ class PromptPanel(Panel):
         few: list[Run] | None = None,
         *,
         caps: bool = True,
+        brief: bool = False,
         small: bool = False,
         edges: tuple[float, float, float] = USUAL,
     ) -> Box:
@@ -490,7 +509,7 @@ class PromptPanel(Panel):
         buttons = self._buttons(self._said_button if whole and self._final else self._button)
         thumb = _thumb(look, prompt) if whole or (not small and low) else None
         row = self._beside(thumb, column, buttons)
-        chips = self._chips(said=whole and bool(runs), caps=caps)
+        chips = self._chips(said=whole and bool(runs), caps=caps, brief=brief)
         column = Column(row, chips, gap=0.4 if whole else 3 * gap, grow=1.0)
         return self._around(column, LOW if low else edges)
 
