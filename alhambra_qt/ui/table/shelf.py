@@ -42,8 +42,9 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture, picture_in
-from alhambra_qt.ui.kit.rows import Column, First, Row
+from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
 from alhambra_qt.ui.kit.sizes import width_of
+from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, INDIGO
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
 from alhambra_qt.ui.sides.popovers import DRAWER, OpenStack
@@ -77,16 +78,23 @@ def rail_width(look: Look) -> int:
 
 
 def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden) -> Box:
-    """As many stalls as have room in that height, and a button for the others."""
-    width = float(rail_width(look))
-    for count in range(len(stalls.items), 0, -1):
-        tree = _tree(look, stalls, count, hidden)
-        if tree.size(look, width)[1] <= room:
-            return tree
-    return _tree(look, stalls, min(1, len(stalls.items)), hidden)
+    """As many stalls as have room in that height, and a button for the others.
+
+    Where that makes room for more, prices stand on the tiles, and these are smaller.
+    """
+    width, every = float(rail_width(look)), len(stalls.items)
+    for count in range(every, 0, -1):
+        for size, low in ((1.0, False), (1.0, True), (SMALLER, True)):
+            tree = _tree(look, stalls, count, hidden, size, low=low)
+            if tree.size(look, width)[1] <= room:
+                return tree
+    return _tree(look, stalls, min(1, every), hidden, 1.0, low=True)
 
 
-def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden) -> Box:
+SMALLER = 0.85  # a bazaar still shows its colours
+
+
+def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden, size: float, *, low: bool) -> Box:
     text, note = look.text(stalls.title), look.text(stalls.note)
     sentence = note if stalls.items else look.t("shelf-stalls-none")
     left = len(stalls.items) - count
@@ -98,8 +106,8 @@ def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden) -> Box:
     if not left:
         spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
         head = Hit(head, spot.on)
-    side = round(look.pick(64, 46, 40) * look.grown) / look.em
-    shown = [_stall(look, stall, side, hidden) for stall in stalls.items[:count]]
+    side = round(look.pick(64, 46, 40) * look.grown * size) / look.em
+    shown = [_stall(look, stall, side, hidden, low=low) for stall in stalls.items[:count]]
     if not stalls.items:
         shown = [Fixed(Drawn(partial(_unused, look)), height=side)]
     more = _more(look, stalls, left) if left else None
@@ -107,8 +115,16 @@ def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden) -> Box:
     return Ground(child, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
 
 
-def _stall(look: Look, stall: Stall, side: float, hidden: Hidden, zone: str = "market") -> Box:
-    """The tile, and below it what it costs."""
+def _stall(
+    look: Look,
+    stall: Stall,
+    side: float,
+    hidden: Hidden,
+    zone: str = "market",
+    *,
+    low: bool = False,
+) -> Box:
+    """The tile, and below it or in its corner what it costs."""
     piece = stall.piece
     chosen = piece.state == CHOSEN
 
@@ -126,10 +142,22 @@ def _stall(look: Look, stall: Stall, side: float, hidden: Hidden, zone: str = "m
     )
     price = Fixed(price, height=look.pick(22, 17, 15) / look.em)
     edge = "acc" if piece.state != PLAIN else None
-    child = Column(Drawn(draw, side, side), price, gap=0)
+    tile: Box = Drawn(draw, side, side)
+    if low:
+        child: Box = Stack(tile, _badge(look, stall, text))
+    else:
+        child = Column(tile, price, gap=0)
     fill = "accs" if chosen else None
     framed = Ground(child, fill, edge, 3.4 if chosen else 2, (0, 0), 0.3)
     return Hit(framed, row_spot(look, stall_row(look, stall), zone, "slot").on)
+
+
+def _badge(look: Look, stall: Stall, text: str) -> Box:
+    """The price on the colour of its currency, in the upper corner of the tile."""
+    colours = CURRENCIES[CURRENCY_NAMES.index(stall.currency)]
+    number = Words(text, look.font("smallstrong", 700), colours.text, CENTRE)
+    plate = Ground(number, colours.fill, INDIGO, 1.2, (0.25, 0), 0.4, (1.4, 0))
+    return Column(Row(plate, spring()), spring())
 
 
 def _unused(look: Look, painter: QPainter, area: QRectF) -> None:
