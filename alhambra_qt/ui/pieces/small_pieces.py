@@ -22,6 +22,7 @@ from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.pieces.board_picture import added_walls, printed_walls
 from alhambra_qt.ui.pieces.tiles import BACK, TILE_BACK, draw_gate, draw_sticks, token_pixmap
 
+ASIDE = 0.16  # of the height of a board, for what lies in its corner
 LEAST_CARRIED = 8  # pixels: pieces carried by a token are left out below this size
 Carried = Mapping[str, Sequence[str]]
 
@@ -151,10 +152,17 @@ def draw_free_token(
 
 
 def draw_set_aside(
-    look: Look, painter: QPainter, corner: QPointF, token: str, carries: Sequence[str]
+    look: Look, painter: QPainter, room: QRectF, token: str, carries: Sequence[str]
 ) -> None:
-    """Draw a token that has no cell at present beside the tiles, with all it carries."""
+    """Draw a token that has no cell at present in the corner of a board, with all it carries.
+
+    On a low board it is smaller, since it lies over the Alhambra there.
+    """
+    corner = room.topLeft() + QPointF(look.px(10), look.px(10))
     size, gap = float(look.pick(34, 28, 24)), float(look.px(4))
+    if size > room.height() * ASIDE:
+        size, gap = float(int(room.height() * ASIDE)), 2.0
+        corner = room.topLeft() + QPointF(gap, gap)
     width = (1 + len(carries)) * (size + gap) + gap
     plate = QRectF(corner.x(), corner.y(), width, size + 2 * gap)
     with paint.saved(painter):

@@ -197,10 +197,10 @@ class TrayPanel(PopoverPanel):
         piece = row.piece
         if piece is None:
             return Space(height=height)
-        return spotted(
-            piece_spot(look, piece),
-            Drawn(partial(draw_piece, look, piece, row.back), height=height),
-        )
+        drawn = Drawn(partial(draw_piece, look, piece, row.back), grow=1.0)
+        apart = look.px(2) / look.em  # the frames of two lines do not touch
+        inside = Column(spotted(piece_spot(look, piece), drawn), grow=1.0)
+        return Fixed(Ground(inside, pad=(0.0, apart), grow=1.0), height=height)
 
     def _step(self, target: Target, text: str, sign: str, *, there: bool) -> Box:
         look, name = self.look, self.look.t(text)
@@ -230,7 +230,7 @@ def draw_piece(look: Look, piece: ZonePiece, back: str, painter: QPainter, area:
         painter.setPen(QPen(theme.acc, 2.4 if piece.state == CHOSEN else 1.4))
         painter.setBrush(theme.accs if piece.state == CHOSEN else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-    height, slot = look.pick(44, 36, 32) - 8.0, look.pick(40, 34, 30)
+    height, slot = min(look.pick(44, 36, 32) - 8.0, area.height() - 6), look.pick(40, 34, 30)
     width = height / CARD_RATIO if piece.kind == "card" else height
     left = box.left() + 4 + (slot - width) / 2
     picture(painter, piece_picture(look, piece, height, back), left, box.center().y() - height / 2)

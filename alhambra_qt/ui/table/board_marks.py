@@ -120,11 +120,12 @@ class BoardMarks(Guarded, QGraphicsItem):
             area, aside = camera.cell(token.x, token.y), (token.x, token.y) in taken
             more = carries.get(token.id, ())
             draw_free_token(look, painter, area, token, aside=aside, carries=more)
-        corner = self.rect.topLeft() + QPointF(look.px(10), look.px(10))
         here = {token.id for token in palace.tokens}
+        asked = {chip.icon for chip in view.prompt.chips}  # the question shows these itself
         for free_token in free_tokens():
-            if carries.get(free_token) and free_token not in here:
-                draw_set_aside(look, painter, corner, free_token, carries[free_token])
+            more = carries.get(free_token, ())
+            if free_token not in here and not asked.issuperset(more):
+                draw_set_aside(look, painter, self.rect, free_token, more)
 
     def _movable(self, painter: QPainter, view: TableView, camera: Camera, look: Look) -> None:
         """Tiles that a redesign can take: their brackets without wash."""
