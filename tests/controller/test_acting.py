@@ -434,15 +434,15 @@ def test_actions_stay_while_they_are_impossible() -> None:
 
     poor = "No chests can be bought with this hand: a room costs at least 8."
     short = "No bazaar can be paid for exactly with this hand."
-    chests, bazaar, little = "buy_chests", "buy_bazaar", {"hand": "florin-3"}
+    chests, bazaar, little = "buy_chests", "buy_bazaar", "florin-3"
     assert shown(table("treasure", lambda _: None, hand="florin-9"), chests) == [(True, "")]
     assert shown(table("treasure", lambda _: None, hand="florin-3"), chests) == [(False, poor)]
     assert shown(table("treasure", empty, hand="florin-9"), chests)[0][1] == (
         "No room has chests left."
     )
-    assert shown(table("bazaars", no_bazaar, **little), bazaar) == []
-    assert shown(table("bazaars", open_bazaar, **little), bazaar) == [(False, short)]
-    assert shown(table("walls", lambda _: None, **little), bazaar) == []
+    assert shown(table("bazaars", no_bazaar, hand=little), bazaar) == []
+    assert shown(table("bazaars", open_bazaar, hand=little), bazaar) == [(False, short)]
+    assert shown(table("walls", lambda _: None, hand=little), bazaar) == []
 
 
 def test_a_room_is_paid_in_diamonds() -> None:

@@ -155,7 +155,14 @@ def test_what_is_asked_before_a_game_is_added(lang: str) -> None:
     only = evolve(wrong, scorings=({}, {}, wrong.scorings[2]))
     assert "1" in tr(lang, there(real.objection(only)))
     assert real.state_of(only, 3).id == "real-state"
-    assert real.state_of(whole(), 3).id == "real-complete"
+    assert real.state_of(whole(), 2).id == "real-complete"
+
+
+def test_a_whole_game_names_its_winners() -> None:
+    """The last scoring says who wins; players with the same points share the victory."""
+    alone = whole("1 0 0 0 0 0 2, 0 0 0 0 0 0 1, 0 0 0 0 0 0 0")
+    assert english(real.state_of(alone, 3)).startswith("Anna wins with ")
+    assert english(real.state_of(whole(), 3)) == "Anna and Marco share the victory with 31 points"
 
 
 def test_gaps_before_the_last_scoring() -> None:

@@ -115,6 +115,36 @@ def test_a_scoring_of_five_by_keys() -> None:
     assert real.missing(page.draft, 1) == 0
 
 
+def test_a_number_is_replaced_after_a_click(page: CardboardPage) -> None:
+    """A click marks the number, and so does Ctrl+A; one that is too large is refused in words."""
+    field = page.numbers.fields["pavilion", 0]
+    press(K.Key_1, K.Key_2)
+    assert field.text() == "12"
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    assert field.selectedText() == "12"
+    press(K.Key_6)
+    assert field.text() == "6"
+    QTest.keyClick(field, K.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert field.selectedText() == "6"
+    press(K.Key_9, K.Key_0)
+    assert field.text() == "9"
+    assert page.news is not None
+    assert page.ctx.text(page.news) == "Pavilions: only numbers from 0 to 20 can be entered."
+
+
+def test_steps_stay_when_the_page_is_left(page: CardboardPage) -> None:
+    """The same table shown again can still be undone, another one cannot."""
+    press(K.Key_4)
+    assert page.draft is not None
+    steps, draft = len(page.past), page.draft
+    page.show_draft(draft, {})
+    assert len(page.past) == steps > 0
+    page.undo()
+    assert page.numbers.fields["pavilion", 0].text() == ""
+    page.show_draft(editor.begin(NAMES[:4]), {})
+    assert not page.past
+
+
 def test_enter_goes_down_and_arrows_go_round(page: CardboardPage) -> None:
     """Enter and the arrows lead from number to number; below the last waits what comes next."""
     fields = page.numbers.fields

@@ -69,10 +69,21 @@ def _halves(draft: Draft) -> bool:
     return bool(modules.rules_for(draft.modules).majority_counts)
 
 
+def most(row: str) -> int:
+    """Return the largest number that a row can hold."""
+    return MOST_BUILDINGS if row in TYPES else MOST
+
+
 def possible(draft: Draft, row: str, value: float) -> bool:
     """Return whether a row can hold a number."""
     step = 0.5 if row in TYPES and _halves(draft) else 1
-    return 0 <= value <= (MOST_BUILDINGS if row in TYPES else MOST) and value % step == 0
+    return 0 <= value <= most(row) and value % step == 0
+
+
+def counts_more(draft: Draft) -> bool:
+    """Return whether modules count anything but tiles as buildings."""
+    rules = modules.rules_for(draft.modules)
+    return bool(rules.building_counts or rules.majority_counts)
 
 
 def number(draft: Draft, scoring: int, row: str, column: int) -> float | None:
@@ -185,7 +196,18 @@ def state_of(draft: Draft, scoring: int) -> Msg:
         found.append(msg("real-missing-all", n=whole))
     elif lacks:
         found.append(msg("real-missing", n=lacks))
-    return msg("real-state", state=text_of(listing(found))) if found else msg("real-complete")
+    if found:
+        return msg("real-state", state=text_of(listing(found)))
+    return msg("real-complete") if scoring < SCORINGS[-1] else _winners(draft)
+
+
+def _winners(draft: Draft) -> Msg:
+    """Say who wins; nothing breaks a tie."""
+    scores, names = totals(draft), draft.names
+    best = max(scores)
+    every = [name for name, score in zip(names, scores, strict=True) if score == best]
+    shared = "-shared" if len(every) > 1 else ""
+    return msg(f"result-win{shared}", name=text_of(listing(every)), n=best)
 
 
 def objection(draft: Draft) -> Msg | None:

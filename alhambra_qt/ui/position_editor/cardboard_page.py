@@ -22,6 +22,7 @@ from alhambra_qt.controller.position_editor import draft as editor
 from alhambra_qt.controller.position_editor import numbers
 from alhambra_qt.controller.position_editor.draft import BadDraft, Draft, Refused, Way
 from alhambra_qt.controller.position_editor.keeping import Kept
+from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
 from alhambra_qt.ui.kit.band import Band
@@ -133,8 +134,9 @@ class CardboardPage(PageFrame):
         return self.way == "tiles"
 
     def show_draft(self, draft: Draft, every: Mapping[str, Kept]) -> None:
-        """Show a table from the beginning, among all there are."""
-        self.past, self.future = [], []
+        """Show a table among all there are; one that was left unchanged keeps its steps to undo."""
+        if draft != self.draft:
+            self.past, self.future = [], []
         self.draft = draft
         self.facts.every = dict(every)
         self.tiles.begin(draft)
@@ -239,6 +241,10 @@ class CardboardPage(PageFrame):
     def give(self, row: str, column: int, value: float | None) -> None:
         """Take a number of the scoring; an impossible one is shown no longer."""
         before = self.draft
+        if before is not None and value is not None and not numbers.possible(before, row, value):
+            self.show_now()
+            self.tell(msg("real-most", row=row_name(row), most=numbers.most(row)))
+            return
         self.edit(lambda draft: numbers.put(draft, draft.next_scoring, row, column, value))
         page = self.numbers.page
         if self.draft is not None and page is not None and self.draft is not before:

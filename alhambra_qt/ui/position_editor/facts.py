@@ -31,6 +31,7 @@ from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Cross, Toggle
 from alhambra_qt.ui.position_editor.marks import TileMarks
+from alhambra_qt.ui.setup.module_cards import sign
 
 Change = Callable[[Draft], Draft]
 
@@ -278,7 +279,7 @@ class TableFacts(Holder):
         rows: list[Box] = []
         for name, switch in self.switches.items():
             words = Words(self.look.text(switch.words), "body", wrap=True)
-            row = Row(Live(switch), words, gap=0.2)
+            row = Row(Live(switch), sign(self.ctx, name, 1.7), words, gap=0.3)
             varied = tiles and name in self.variants and switch.isChecked()
             rows.append(Column(row, Live(self.variants[name]), gap=0.1) if varied else row)
         return EqualColumns(MODULE, rows, gap=0.25)

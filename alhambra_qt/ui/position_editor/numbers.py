@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPen,
+    QWheelEvent,
+)
 
 from alhambra_qt.controller.position_editor import numbers
 from alhambra_qt.controller.position_editor.draft import Draft
@@ -97,6 +105,9 @@ class NumberField(Field):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         modifiers ^= modifiers & Qt.KeyboardModifier.KeypadModifier
+        if event.matches(QKeySequence.StandardKey.SelectAll):
+            self.selectAll()
+            return
         if modifiers:
             event.ignore() if modifiers & Qt.KeyboardModifier.ControlModifier else None
             return
@@ -109,6 +120,11 @@ class NumberField(Field):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Mark the number after a click too, as Tab does."""
+        super().mouseReleaseEvent(event)
+        self.selectAll()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Count up or down while it has the focus; else the page scrolls."""
@@ -244,7 +260,11 @@ class NumberTable(Holder):
         return Wrapped(Live(self.which), steps, gap=0.6)
 
     def _hint(self) -> Box:
-        return Words(self.look.t("real-hint"), "small", "ink2", wrap=True)
+        """How to write, and what counts with these modules."""
+        more = self.draft is not None and numbers.counts_more(self.draft)
+        texts = ("real-hint", "real-hint-more") if more else ("real-hint",)
+        words = " ".join(map(self.look.t, texts))
+        return Words(words, "small", "ink2", wrap=True)
 
     def _players(self, page: ScoringPage) -> list[Box]:
         found: list[Box] = [Words(self.look.t("real-how-many"), "small", "ink2", wrap=True)]
