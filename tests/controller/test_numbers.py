@@ -160,7 +160,7 @@ def test_what_is_asked_before_a_game_is_added(lang: str) -> None:
 
 def test_a_whole_game_names_its_winners() -> None:
     """The last scoring says who wins; players with the same points share the victory."""
-    alone = whole("1 0 0 0 0 0 2, 0 0 0 0 0 0 1, 0 0 0 0 0 0 0")
+    alone = whole("1 0 0 0 0 0 2, 0 0 0 0 0 0 0, 0 0 0 0 0 0 0")
     assert english(real.state_of(alone, 3)).startswith("Anna wins with ")
     assert english(real.state_of(whole(), 3)) == "Anna and Marco share the victory with 31 points"
 

@@ -103,7 +103,7 @@ def test_every_question_fits() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_every_action_is_in_sight(size: Size, lang: str) -> None:
-    """With nine actions to choose from and one that is shut, none waits behind an arrow: their keys go first."""
+    """With ten actions, one of them shut, none waits behind an arrow: their keys go first."""
     desk = Desk(Session.at(SETUP, rich(), {}))
     desk.viewing.taken()
     view = desk.view()
