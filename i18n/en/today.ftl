@@ -48,6 +48,7 @@ challenge-group = Group { $n } is wrong or in the wrong place: { $group }
 challenge-wrong = Part of this text comes from another challenge
 challenge-people = This challenge does not come from a game of one person against computer players
 challenge-deal = { $name } challenges you: { $modules }
+challenge-today = This is one of today’s deals: your one try counts for both.
 challenge-first = Play first: the result stays hidden until your try is over.
 challenge-changed = The computer players have changed since (version { $theirs } then, { $ours } now). They may play differently.
 challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }

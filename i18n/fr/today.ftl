@@ -54,6 +54,7 @@ challenge-group = Le groupe { $n } est faux ou mal placé : { $group }
 challenge-wrong = Une partie de ce texte vient d’un autre défi
 challenge-people = Ce défi ne vient pas d’une partie d’une seule personne contre des IA
 challenge-deal = { $name } vous défie : { $modules }
+challenge-today = C’est l’une des parties du jour : votre seul essai compte pour les deux.
 challenge-first = Jouez d’abord : le résultat reste caché jusqu’à la fin de votre essai.
 challenge-changed = Les IA ont changé depuis (version { $theirs } alors, { $ours } maintenant). Elles peuvent jouer autrement.
 challenge-row = { $item } : { $mine } { $n }, { $theirs } { $other }

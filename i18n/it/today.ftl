@@ -54,6 +54,7 @@ challenge-group = Il gruppo { $n } è sbagliato o al posto sbagliato: { $group }
 challenge-wrong = Una parte di questo testo viene da un’altra sfida
 challenge-people = Questa sfida non viene da una partita di una sola persona contro le IA
 challenge-deal = { $name } ti sfida: { $modules }
+challenge-today = È una delle partite di oggi: il tuo unico tentativo vale per entrambe.
 challenge-first = Prima gioca: il risultato resta nascosto fino alla fine del tuo tentativo.
 challenge-changed = Da allora le IA sono cambiate (versione { $theirs } allora, { $ours } adesso). Possono giocare in modo diverso.
 challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }

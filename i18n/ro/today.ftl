@@ -57,6 +57,7 @@ challenge-group = Grupul { $n } este greșit sau nu e la locul lui: { $group }
 challenge-wrong = O parte din acest text vine din altă provocare
 challenge-people = Această provocare nu vine dintr-o partidă a unei singure persoane contra AI
 challenge-deal = { $name } te provoacă: { $modules }
+challenge-today = Este una dintre partidele de azi: singura ta încercare contează pentru ambele.
 challenge-first = Joacă mai întâi: rezultatul rămâne ascuns până la sfârșitul încercării tale.
 challenge-changed = Jucătorii AI s-au schimbat între timp (versiunea { $theirs } atunci, { $ours } acum). Pot juca altfel.
 challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }

@@ -245,3 +245,14 @@ def test_the_same_game_and_a_foreign_one(tmp_path: Path) -> None:
 def test_long_texts_end() -> None:
     """However long a text is, only so much of it is read."""
     assert complaint("x" * challenges.LONGEST + str(made())) == "challenge-none"
+
+
+def test_a_challenge_of_today_says_so() -> None:
+    """A challenge of one of the deals of today names that the one try counts for both."""
+    day = date(2026, 11, 28)
+    config = deal_of(day, "base", ANNA)
+    found = challenge(config, "Claire", {"wall": 12})
+    said = [line.id for line in challenge_view(found, config, None, now=day).lines]
+    assert "challenge-today" in said
+    later = challenge_view(found, config, None, now=date(2026, 11, 29)).lines
+    assert "challenge-today" not in [line.id for line in later]

@@ -42,7 +42,7 @@ def challenged(*, played: bool) -> ChallengeView:
     found = challenge(config, "Claire", {**THEIRS, "wall": 13}, even=38)
     mine = DealTry(code_of(NOW, BASE), "anna", "", "", 123, 1, {**MINE, "wall": 17})
     found = found if played else structs.replace(found, players=found.players + 1)
-    return challenge_view(found, config, mine if played else None)
+    return challenge_view(found, config, mine if played else None, now=NOW)
 
 
 def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:

@@ -1,16 +1,19 @@
 """Two games of the same deal side by side, once both have been played."""
 
 from collections.abc import Sequence
+from datetime import date
 
 from attrs import evolve, frozen
 
 from alhambra_qt.ai.levels import PLAYERS
+from alhambra_qt.controller.game import setup_code
 from alhambra_qt.controller.game.gameconfig import NAME_LENGTH, GameConfig
 from alhambra_qt.controller.game.history import told_lines
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.today.challenge import ROWS, Challenge
 from alhambra_qt.controller.today.days import OwnGame, config_words
+from alhambra_qt.controller.today.deals import KINDS, code_of
 from alhambra_qt.controller.today.tries import DealTry
 from alhambra_qt.controller.words.names import row_name
 from alhambra_qt.engine import BadData, IllegalAction
@@ -62,12 +65,19 @@ class ChallengeView:
 
 
 def challenge_view(
-    found: Challenge, config: GameConfig, mine: DealTry | None, own: OwnGame = (None, None)
+    found: Challenge,
+    config: GameConfig,
+    mine: DealTry | None,
+    own: OwnGame = (None, None),
+    now: date | None = None,
 ) -> ChallengeView:
-    """Return what may be seen of a challenge."""
+    """Return what may be seen of a challenge; `now` is the date of today."""
     words, against = config_words(config)
     lines = [msg("challenge-deal", name=found.name, modules=words), against]
     if mine is None or mine.points is None:
+        code = setup_code.write(config)
+        if now is not None and any(code == code_of(now, kind) for kind in KINDS):
+            lines.append(msg("challenge-today"))
         lines.append(msg("challenge-first" if mine is None else "today-begun"))
         warned = None
         if found.changed:

@@ -267,7 +267,7 @@ class TodayFlow(PageFlow):
         mine = tries.get(setup_code.write(config))
         over = mine is not None and mine.points is not None
         own = self._game_of(mine) if mine is not None and over else (None, None)
-        view = challenge_view(found, config, mine, own)
+        view = challenge_view(found, config, mine, own, deals.today())
         self.page().challenge.show_view(view)
 
     def _play_challenge(self, view: ChallengeView) -> None:
