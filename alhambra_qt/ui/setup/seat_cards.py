@@ -415,15 +415,15 @@ def level_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     levels.append((FITTING, msg("new-fitting")))
     level = config.level if config.level in OFFERED_LEVELS else OFFERED_LEVELS[-1]
     level = FITTING if config.fitting else level
-    told = {key: what_it_does(key) for key in OFFERED_LEVELS} | {FITTING: msg("new-fitting-what")}
-    return DropDown(ctx, msg("new-level"), levels, level, framed=False, notes=told)
+    notes = {key: what_it_does(key) for key in OFFERED_LEVELS} | {FITTING: msg("new-fitting-what")}
+    return DropDown(ctx, msg("new-level"), levels, level, framed=False, notes=notes)
 
 
 def style_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     """Make the choice of a computer's style; the menu says what each one believes in."""
     styles = [(key, msg(f"style-{key}")) for key in STYLES]
-    told = {key: msg(f"style-{key}-what") for key in STYLES}
-    return DropDown(ctx, msg("new-style"), styles, config.style, framed=False, notes=told)
+    notes = {key: msg(f"style-{key}-what") for key in STYLES}
+    return DropDown(ctx, msg("new-style"), styles, config.style, framed=False, notes=notes)
 
 
 def together(widgets: tuple[QWidget, ...]) -> QWidget:
@@ -499,8 +499,8 @@ class SeatList(Styled, QWidget):
         """Tell how the person is expected to do, and show the levels that fitting seats drew."""
         self.rating.setVisible(bool(lines))
         if lines:
-            told_all = reduce(lambda text, more: msg("new-told", one=text, more=more), lines)
-            self.rating.set_words(told_all)
+            all_of_it = reduce(lambda text, more: msg("new-told", one=text, more=more), lines)
+            self.rating.set_words(all_of_it)
         for card, level in zip(self.cards, levels, strict=True):
             card.stars.show_level(level)
 

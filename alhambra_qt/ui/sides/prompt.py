@@ -476,8 +476,8 @@ class PromptPanel(Panel):
         if fitting is not None:
             return fitting, chips
         tree, seen = self._in_two()
-        tiny = partial(self._roomy, fewest, brief=brief, small=True)
-        small = (tiny(caps=caps) for caps in (True, False))
+        lowest = partial(self._roomy, fewest, brief=brief, small=True)
+        small = (lowest(caps=caps) for caps in (True, False))
         fitting = next(filter(self._in_height, small), None) if seen < chips else None
         return (tree, seen) if fitting is None else (fitting, chips)
 
