@@ -491,7 +491,7 @@ recap-scored = Décompte { $k } : { $n }, maintenant { $total }
 recap-lost = { $row } : { $n }
 recap-sold =
     { $n ->
-        [0] { $name } a acheté { $tile } ({ $price }) : vous aviez assez d’argent
+        [0] { $name } a acheté { $tile } ({ $price }) : vous aviez l’argent
        *[other] { $name } a acheté { $tile } ({ $price }) : il vous manquait { $n }
     }
 recap-new = Nouveautés en vente : { $tiles }

@@ -495,7 +495,7 @@ recap-scored = Conteggio { $k }: { $n }, ora { $total }
 recap-lost = { $row }: { $n }
 recap-sold =
     { $n ->
-        [0] { $name } ha comprato { $tile } ({ $price }): avevi abbastanza denaro
+        [0] { $name } ha comprato { $tile } ({ $price }): avevi il denaro
         [one] { $name } ha comprato { $tile } ({ $price }): ti mancava { $n }
        *[other] { $name } ha comprato { $tile } ({ $price }): ti mancavano { $n }
     }

@@ -524,7 +524,7 @@ recap-scored = Runda de scor { $k }: { $n }, acum { $total }
 recap-lost = { $row }: { $n }
 recap-sold =
     { $n ->
-        [0] { $name } a cumpărat { $tile } ({ $price }): aveai destui bani
+        [0] { $name } a cumpărat { $tile } ({ $price }): aveai banii
         [one] { $name } a cumpărat { $tile } ({ $price }): îți lipsea { $n }
         [few] { $name } a cumpărat { $tile } ({ $price }): îți lipseau { $n }
        *[other] { $name } a cumpărat { $tile } ({ $price }): îți lipseau { $n }

@@ -175,7 +175,7 @@ class RecapPanel(PopoverPanel):
         rows = [self._turn(look, recap, brief=True) for recap in turns[gone:]]
         free = width - 2 * 0.6 * look.em
         runs, _ = first_lines(look, view, free, counted=not rows)
-        own = Words(joined(runs), "log", short=free / look.em, grow=1.0)
+        own = Words(joined(runs), "log", wrap=True, grow=1.0)
         rows += [self._own(look, first, own)] if runs else []
         head = Row(title, self._more(look, left), gap=0.6)
         return self._framed(Column(head, *rows, gap=0.1), 0.25)
