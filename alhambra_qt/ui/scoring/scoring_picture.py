@@ -29,11 +29,13 @@ from alhambra_qt.ui.pieces import board_picture
 from alhambra_qt.ui.pieces.picture import Fit
 from alhambra_qt.ui.scoring.scoring_parts import Moment, StepShown
 from alhambra_qt.ui.sides.header import Ruler, buttons_width, seat_chips
+from alhambra_qt.ui.sides.panel import inner_of
 from alhambra_qt.ui.sides.rivals import PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 from alhambra_qt.ui.table.widget import TableWidget
 
 VEIL = 0.35
+SUMS = ("total", "then")  # the last lines of the counts
 NUMBERED = 30  # pixels: on smaller tiles numbers would hide what they stand on
 COINS = 7  # at most so many for one player
 LARGE = 2.6  # times as large as in its place the building is when it comes
@@ -115,8 +117,13 @@ class StagePicture(Guarded, QObject):
                 areas[note.about.what] = note.rect.united(areas.get(note.about.what, QRectF()))
         for k, (item, area) in enumerate(areas.items()):
             if item not in paid:
+                stripe = theme.panel if k % 2 else theme.panel2
+                if item in SUMS:  # nothing else of their lines is worth a look before the end
+                    inner, stripe = inner_of(side.look, side.area), theme.panel
+                    area.setLeft(inner.left())
+                    area.setRight(inner.right())
                 whole_pixels = area.toAlignedRect()
-                painter.fillRect(whole_pixels, theme.panel if k % 2 else theme.panel2)
+                painter.fillRect(whole_pixels, stripe)
                 painter.fillRect(whole_pixels, with_alpha(theme.board, VEIL))
 
     def counted(self, shown: StepShown, first: int = 0, last: int | None = None) -> QRegion:
