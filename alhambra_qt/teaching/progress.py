@@ -147,6 +147,13 @@ class Progress:
             self.profiles[self.current] = Profile(self.current)
         return self.profiles[self.current]
 
+    def call(self, name: str) -> None:
+        """Give the learner without a name one, unless somebody of that name has learned."""
+        profile, nameless = self.choose(name), self.profiles.get("")
+        if nameless is not None and profile == Profile(profile.name):
+            self.profiles[profile.name] = self.profiles.pop("")
+            nameless.name = profile.name
+
     def forget(self, name: str) -> None:
         """Delete what one person has learned."""
         self.profiles.pop(name, None)

@@ -62,6 +62,22 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
     again.close()
 
 
+def test_the_name_of_the_start_page_learns(qtbot: QtBot) -> None:
+    """What somebody learned before giving a name is theirs; lessons and tabletop games use it."""
+    player = Player()
+    player.program.learning.profile.step_done("money", "goal")
+    player.program.start().wish("named", "Zoe")
+    player.program.lessons.show()
+    learn: Any = player.program.window.page("learn")
+    assert learn.who.choice.value == "Zoe"
+    assert player.program.learning.profile.lessons == {"money": ["goal"]}
+    assert [*player.program.learning.progress.profiles] == ["Zoe"]
+    player.program.real.begin()
+    sheet: Any = player.program.window.page("real")
+    assert sheet.draft.names == ("Zoe", "Anna", "Marco")
+    player.close()
+
+
 def test_who_learns(qtbot: QtBot) -> None:
     """Another name is another progress; deleting asks once."""
     player = Player()

@@ -30,7 +30,10 @@ class Learning(PageFlow):
 
     @property
     def profile(self) -> Profile:
-        """Return the profile of the current learner."""
+        """Return the learner, by default the person who gave a name on the start page."""
+        name = self.settings.data("person").get("name", "")
+        if name and not self.progress.current:
+            self.progress.call(name)
         return self.progress.profile
 
     def following(self, newcomer: bool) -> Msg | None:

@@ -91,6 +91,7 @@ class LessonFlow(PageFlow):
 
     def refresh(self) -> None:
         """Update the progress shown."""
+        _ = self.learning.profile  # the learner has a name first
         self.learn().show_progress(self.learning.progress, OTHERS)
 
     def show(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from alhambra_qt import files
-from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES
+from alhambra_qt.controller.game.gameconfig import DEFAULT_NAMES, first_person
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.position_editor import draft as editor
 from alhambra_qt.controller.position_editor import keeping, numbers, sending
@@ -103,10 +103,15 @@ class RealFlow(PageFlow):
             self.show_draft(draft)
 
     def begin(self) -> None:
-        """Begin a table with those who played at the last."""
+        """Begin a table with the players of the last one, at first with the person here."""
         before = self.sheet.made.draft if self.sheet.made is not None else None
-        names = DEFAULT_NAMES[:SEATS] if before is None else before.names
-        self.show_draft(editor.begin(names, () if before is None else before.modules))
+        if before is not None:
+            self.show_draft(editor.begin(before.names, before.modules))
+            return
+        seat = first_person(self.settings.data("last_setup"))
+        me = self.settings.person if seat is None else seat.name
+        others = [name for name in DEFAULT_NAMES if name != me]
+        self.show_draft(editor.begin([me, *others[: SEATS - 1]]))
 
     def show_draft(self, draft: Draft) -> None:
         """Show a table; a new one gets a file, which is written once something is changed."""
