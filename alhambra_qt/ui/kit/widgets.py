@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
+    QFont,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -246,6 +247,7 @@ class Link(Control):
     """A link: the title of something to read; one with a target makes the wish for that rule."""
 
     accessible_role = QAccessible.Role.Link
+    role = "smallstrong"  # of its font
 
     def __init__(self, ctx: UiContext, words: Msg | str, target: str = "") -> None:
         super().__init__(ctx, words)
@@ -257,7 +259,7 @@ class Link(Control):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        known = measure(self.ctx.font("smallstrong"))
+        known = measure(self._font())
         width, least = math.ceil(known.width(self.ctx.text(self.words))), self.ctx.metrics.target
         return QSize(max(width + 2 * RING, least), max(math.ceil(known.height) + RING, least))
 
@@ -265,10 +267,13 @@ class Link(Control):
         return QRectF(self.rect()).adjusted(4, 4, -4, -4), 4
 
     def draw(self, painter: QPainter, face: QRectF) -> None:
-        font, theme = self.ctx.font("smallstrong"), self.ctx.theme
+        font, theme = self._font(), self.ctx.theme
         font.setUnderline(True)
         ink = theme.ink if self.underMouse() else theme.acc
         draw_line(painter, face, self.ctx.text(self.words), font, ink)
+
+    def _font(self) -> QFont:
+        return self.ctx.font(self.role, weight=600)
 
 
 class Sign(Control):

@@ -61,6 +61,8 @@ BETWEEN = 0.14  # the same for points that came between scorings
 WHITE = QColor("#FFFFFF")
 SCALES = (1, 2, 5, 10, 20, 25, 50, 100, 1000)  # points from one line of the graph to the next
 MOST = 4.2  # ems, the most height of a line of a table
+PADS = 0.7, 0.15, 0.0  # ems above and below a line of numbers, large, usual and tight
+MANY = 4  # players whose ranking fits into a low card with the usual height of a line
 TILES = (4.4, 3.6, 2.4)  # the sides of a last tile: the largest for which there is height is taken
 LEGIBLE = 3.6  # smaller tiles have their price beside the words
 FIRST = 3  # choices that are buttons; the others are links
@@ -219,7 +221,8 @@ class RankRow(Over):
 def ranking(look: Look, ranks: list[RankRow], own: int) -> Box:
     """A line for everybody, the bars in one scale; one's own is tinted, another lit if chosen."""
     top = max([1, *(rank.line.score for rank in ranks)])
-    rows = [rank_boxes(look, rank.line, top) for rank in ranks]
+    low = look.m.at_most_xs and len(ranks) > MANY
+    rows = [rank_boxes(look, rank.line, top, 0.1 if low else 0.42) for rank in ranks]
     grounds = []
     for rank in ranks:
         mine = rank.line.tag.seat == own
@@ -229,7 +232,7 @@ def ranking(look: Look, ranks: list[RankRow], own: int) -> Box:
     return Grid(rows, (0, 0, 0, 1, 0), (0.6, 0), grounds=grounds)
 
 
-def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
+def rank_boxes(look: Look, line: Standing, top: int, pad: float = 0.42) -> list[Box]:
     """Place, mark, name, bar and score of a line; ``top`` is the best score of all."""
     place: Box = Words(
         look.t("ledger-number", n=line.place) if line.place else "", "number", "ink2", CENTRE
@@ -240,7 +243,7 @@ def rank_boxes(look: Look, line: Standing, top: int) -> list[Box]:
     name = Row(Words(look.text(line.tag.label), "name", wrap=True, short=14.0))
     mark = SeatMark(line.tag, side=1.8)
     return [
-        Ground(place, pad=(0.5, 0.42), least=(0, look.m.reach(0) / look.em)),
+        Ground(place, pad=(0.5, pad), least=(0, look.m.reach(0) / look.em)),
         mark,
         name,
         ScoreBar(line, top),
@@ -317,12 +320,12 @@ def _podium(look: Look, lines: Sequence[Standing], painter: QPainter, area: QRec
 
 
 def number_table(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow]) -> Box:
-    """A line per source, scoring or number, a column per player; larger where there is room."""
-    large, usual = (_numbers(look, seats, rows, large) for large in (True, False))
-    return ByHeight(large, usual, grow=1)
+    """A line per source, scoring or number, a column per player; as large as there is room."""
+    return ByHeight(*(_numbers(look, seats, rows, pad) for pad in PADS), grow=1)
 
 
-def _numbers(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow], large: bool) -> Grid:
+def _numbers(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow], pad: float) -> Grid:
+    large, side = pad == PADS[0], 1.5 if pad else 1.35
     lines: list[Sequence[Box] | Box] = [[Space(), *(SeatMark(tag, side=1.6) for tag in seats)]]
     grounds: list[Box | None] = [None]
     for number, row in enumerate(rows):
@@ -330,10 +333,10 @@ def _numbers(look: Look, seats: Sequence[SeatTag], rows: Sequence[TableRow], lar
             lines.append(Ground(Space(height=0.12), "ink", radius=0))
             grounds.append(None)
         grounds.append(None if row.strong or number % 2 else Ground(Space(), "panel2"))
-        icon = ItemSign(row.item, side=1.5) if row.item else None
+        icon = ItemSign(row.item, side=side) if row.item else None
         label = Row(icon, Words(look.text(row.name), "bold" if row.strong else "body"), gap=0.5)
         cells = [_cell(look, row, k, large) for k in range(len(row.values))]
-        lines.append([Ground(label, pad=(0.5, 0.7 if large else 0.15)), *cells])
+        lines.append([Ground(label, pad=(0.5, pad)), *cells])
     tall = [0.0, *(0.0 if isinstance(each, Box) else 1.0 for each in lines[1:])]
     grows = (0, *(1 for _ in seats))
     return Grid(lines, grows, (0.3, 0), MOST, equal=True, tall=tall, grounds=grounds)
@@ -363,7 +366,7 @@ def _last(look: Look, line: LogLine, side: float) -> Box:
 
 def scorings(look: Look, view: ResultsView, found: Tables, lines: Sequence[Standing]) -> Box:
     """The points of each scoring, and below them how the totals grew, where that has room."""
-    large, usual = (_numbers(look, found.seats, found.scorings, large) for large in (True, False))
+    large, usual, _ = (_numbers(look, found.seats, found.scorings, pad) for pad in PADS)
     race = Drawn(partial(_race, look, view.scorings, lines), 20, 9, grow=1)
     return ByHeight(*(Column(table, race, gap=0.8) for table in (large, usual)), usual, grow=1)
 
@@ -411,6 +414,8 @@ def _race(
 
 class ChoiceLink(Link):
     """A choice as a link; its key is not painted, only shown by the pointer."""
+
+    role = "lesson"
 
     def __init__(self, ctx: UiContext, choice: ActionButton) -> None:
         self.key = choice.key
