@@ -109,9 +109,9 @@ class RealFlow(PageFlow):
             self.show_draft(editor.begin(before.names, before.modules))
             return
         seat = first_person(self.settings.data("last_setup"))
-        me = self.settings.person if seat is None else seat.name
-        others = [name for name in DEFAULT_NAMES if name != me]
-        self.show_draft(editor.begin([me, *others[: SEATS - 1]]))
+        first = self.settings.person if seat is None else seat.name
+        others = [name for name in DEFAULT_NAMES if name != first]
+        self.show_draft(editor.begin([first, *others[: SEATS - 1]]))
 
     def show_draft(self, draft: Draft) -> None:
         """Show a table; a new one gets a file, which is written once something is changed."""
