@@ -223,7 +223,7 @@ class Metrics:
     header = LayoutLength(56, 40, 36, 34)  # the height of the band
     left = LayoutLength(400, 272, 200, 194)  # the width of the table's left column
     right = LayoutLength(400, 264, 140)
-    bottom = LayoutLength(164, 131, 114, 84)  # the height of the row with the hand
+    bottom = LayoutLength(164, 131, 114, 66)  # the height of the row with the hand
 
 
 @lru_cache(maxsize=256)

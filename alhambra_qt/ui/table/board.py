@@ -220,7 +220,7 @@ class BoardPanel(DrawnPanel):
         least, wanted, most = look.pick(*SMALLEST), look.pick(*WANTED), look.pick(*LARGEST)
         area = self.fit_area(view, rect, look)
         if not self.fits(rect, look):
-            found = fit(box, area, least, look.px(56), look.m.target)
+            found = fit(box, area, least, look.px(56), look.px(36))
             small = ahead and found.size < look.m.target
             return self.fitted(view, rect, look) if small else found
         off = look.px(OFF)

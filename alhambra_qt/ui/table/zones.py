@@ -24,6 +24,7 @@ from alhambra_qt.ui.sides.header import BUTTONS_ROOM, WORDS_ROOM
 WIDEST_BOARD = 1.9
 RIVALS_FROM = (0, 0, 0, 840)  # the least width of a table on which the rivals have their column
 ENDLESS = 1e6
+DOCK_ROW = 25  # the height of a row of its buttons that a finger hits, with what is between them
 
 
 @frozen
@@ -174,13 +175,14 @@ def zones(
     passing: float = 0,
     special: bool = False,
     recap: float = 0,
+    dock: int = 0,
 ) -> Zones:
     """All zones of a window; `prompt` is the height the prompt needs for its words.
 
     `bar` is the height of the folded tray, if there is one, `shelf` that of the modules' shelf,
     `passing` that of what lies there for a while: the log alone makes room for it;
     `special` tells that special cards lie in the own panel, which is then wider; `recap` is the
-    height of what tells what the others did.
+    height of what tells what the others did, `dock` the number of rows of the dock.
     """
     edge, low = m.pick(16, 8, 6, 4), m.pick(16, 6, 6, 4)
     high = height - m.header - m.gap - low
@@ -190,7 +192,8 @@ def zones(
     if docked:
         bar = recap = shelf = passing = 0
     supply = _supply(high, m, shelf, passing, recap, docked=docked)
-    own = _middle(middle, high, m, max(m.prompt, prompt), _own_width(width, m, special=special))
+    sides = _own_width(width, m, special=special)
+    own = _middle(middle, high, m, max(m.prompt, prompt), sides, dock)
     others = _others(right, high, m, rivals if right else 0, bar, counts=counts)
     body = ZoneTree(
         rest=True,
@@ -305,9 +308,10 @@ def _supply(
 
 
 def _middle(
-    width: float, height: float, m: Metrics, prompt: float, own: tuple[float, float]
+    width: float, height: float, m: Metrics, prompt: float, own: tuple[float, float], rows: int
 ) -> tuple[ZoneTree, ...]:
     """Prompt, board, and the row of reserve, hand and own panel, or of hand and dock."""
+    bottom = max(m.bottom, m.pick(0, 0, 0, DOCK_ROW * rows))
     made_for = m.pick(930, 0, 0)  # a lower window of the layout M has a lower row
     share = min(1.0, max(0.87, height / made_for)) if made_for else 1.0
     dock = min(m.pick(0, 0, 0, 140), round(width * 0.32))
@@ -320,7 +324,7 @@ def _middle(
     return (
         ZoneTree("prompt", prompt),
         ZoneTree("board", rest=True),
-        ZoneTree(length=round(m.bottom * share), parts=row, gap=m.gap),
+        ZoneTree(length=round(bottom * share), parts=row, gap=m.gap),
     )
 
 
