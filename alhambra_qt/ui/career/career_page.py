@@ -93,9 +93,14 @@ class CareerSheet(FactsSheet):
 
     def trees(self) -> dict[str, Box]:
         beside = Column(Live(self.person), Live(self.rows, grow=1), gap=GAP)
-        left = Column(Live(self.person), Live(self.records), Live(self.rows, grow=1), gap=GAP)
+        level, rated = Live(self.level), bool(self.level.ratings)
+        later = () if rated else (level,)  # a sentence needs no column
+        left = Column(
+            Live(self.person), Live(self.records), *later, Live(self.rows, grow=1), gap=GAP
+        )
         middle = Column(Live(self.results, grow=1), Live(self.sources), gap=GAP)
-        columns = Fixed(left, width=LEFT), all_room(middle), Fixed(Live(self.level), width=RIGHT)
+        right = Fixed(level, width=RIGHT) if rated else None
+        columns = Fixed(left, width=LEFT), all_room(middle), right
         return {
             "all": Row(*columns, gap=GAP, middle=False, grow=1),
             "results": pair(Live(self.results), Fixed(beside, width=NARROW), beside),

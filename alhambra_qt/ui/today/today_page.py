@@ -42,11 +42,11 @@ class TodayPage(PageFrame):
         self.challenge = ChallengeCard(ctx)
         self.primary.connect(self._play)
         self.footer.put(self.button_back())
-        self.zones = [self.header, self.deals, self.challenge, self.month, self.footer]
+        self.zones = [self.header, self.deals, self.month, self.challenge, self.footer]
 
     def body_tree(self) -> Box:
-        cards = EqualColumns(COLUMN, [Live(self.deals), Live(self.challenge)], most=2)
-        return Column(cards, Live(self.month))
+        left = Column(Live(self.deals), Live(self.month, grow=1.0))
+        return Column(EqualColumns(COLUMN, [left, Live(self.challenge)], most=2))
 
     def show_people(self, names: Sequence[str], chosen: str) -> None:
         """Offer these people; nothing if there is only one."""
