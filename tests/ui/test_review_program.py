@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.review.review_build import judged_at, known
+from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import msg, tr
 from tests.review.samples import Finished, game, review_of
 from tests.ui.review_kit import LEFT, K, words
@@ -102,7 +103,9 @@ def test_a_try_can_be_left_without_an_answer() -> None:
         if leave == "esc":
             player.key(K.Key_Escape)
         else:
-            QTest.mouseClick(player.program.after.review.trying().back_button, LEFT)
+            table = player.program.after.review.trying().table
+            place = table.mapFromScene(table.table.rect_of(Press("menu")).center())
+            player.click_at(table.viewport().mapTo(player.window, place))
         player.events(3)
         assert player.page == "review"
         assert page.sheet.choices.verdict is None

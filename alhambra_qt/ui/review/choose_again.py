@@ -17,20 +17,20 @@ from alhambra_qt.controller.review.review_words import turn_of
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import Press, Target
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.band import Band
 from alhambra_qt.ui.kit.box import Box, Space
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Live
-from alhambra_qt.ui.kit.rows import Column
 from alhambra_qt.ui.kit.voice import announce
+from alhambra_qt.ui.sides.header import HeaderButton
 from alhambra_qt.ui.table.widget import TableWidget
 
+BACK = HeaderButton(Press("menu"), "button-back", "hut", "Esc")
 AWAY = ("menu", "results", "players", "start")  # verbs of the table that lead elsewhere
 
 
 class ReviewTryPage(PageFrame):
-    """The table with a band above it; see the module's text."""
+    """The table with a head of its own; see the module's text."""
 
     TITLE = msg("review-try")
 
@@ -39,11 +39,10 @@ class ReviewTryPage(PageFrame):
         self.at = 0
         self.desk: Desk | None = None
         self.words: Msg | None = None
-        self.band = Band(ctx, self.TITLE, "hand")
-        self.back_button = self.button_back("header")
-        self.band.put([], [], [self.back_button])
         self.table = TableWidget(ctx)
         table = self.table
+        header = table.table.header
+        header.name, header.buttons = "review-try", (BACK,)
         table.picked.connect(self._pick)
         table.asked.connect(self._ask)
         table.hovered.connect(self._hover)
@@ -52,7 +51,7 @@ class ReviewTryPage(PageFrame):
         self.retranslate()
 
     def tree(self) -> Box:
-        return Column(Live(self.band), Live(self.table, Space(), grow=1), gap=0)
+        return Live(self.table, Space(), grow=1)
 
     def focus_first(self) -> None:
         self.table.setFocus()
