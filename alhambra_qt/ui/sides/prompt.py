@@ -29,6 +29,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.box import (
+    CENTRE,
     ENDLESS,
     Art,
     Box,
@@ -126,7 +127,6 @@ def _icon(look: Look, name: str, size: int, ink: QColor) -> QPixmap | None:
 CHOICES = (Choose, NamedCard, NamedTile, PaidCard, SkipUntil)
 SKIP = SkipUntil("open")
 RULE_SIGN = ToRead("prompt", "rule")
-SECTION = "§"  # after the title, where a rule can be read
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY, CANCEL = Press("chips-back"), Press("chips-on"), Press("why"), Press("cancel")
 PICKS = 3  # between which somebody may go back and forth
@@ -145,6 +145,13 @@ def buttons_of(view: TableView) -> tuple[ActionButton, ...]:
     if not undo.enabled or view.prompt.mood != "ask" or targets & {undo.target, CANCEL}:
         return shown
     return (undo, *shown)
+
+
+def _rule_sign(look: Look) -> Box:
+    """The sign after the title, where a rule can be read: its spot says it in words."""
+    side = look.pick(21, 18, 17) / look.em
+    words = Words("?", "smallstrong", "acc", CENTRE)
+    return Ground(words, None, "acc", 1.4, radius=side / 2, least=(side, side))
 
 
 def _runs(look: Look, lines: Sequence[PromptLine]) -> list[list[Run]]:
@@ -413,7 +420,7 @@ class PromptPanel(Panel):
         title = Words(self.title(), role, wrap=True, least=least)
         if not rule:
             return title
-        sign = Words(SECTION, role, "acc")
+        sign = _rule_sign(look)
         around = max(2.0, look.m.beside(sign.size(look, ENDLESS)[0])) / look.em
         return Row(title, spotted(rule_spot(look, rule), sign, around), gap=0.25)
 
@@ -546,8 +553,13 @@ class PromptPanel(Panel):
         room = self._room.width() - look.pick(24, 18, 15) - look.pick(14, 9, 8)
         room -= thumb.room(look, room)[0] + look.pick(16, 10, 8) if thumb is not None else 0
         upper = self._beside(None, title, buttons[parted:])
-        word = Words(max(self.title().split(), key=len, default="") + SECTION, "strong")
-        if self._beside(None, word, buttons[parted:]).size(look, ENDLESS)[0] > room:
+        word = Words(max(self.title().split(), key=len, default=""), "strong")
+        if (
+            self._beside(None, Row(word, _rule_sign(look), gap=0.25), buttons[parted:]).size(
+                look, ENDLESS
+            )[0]
+            > room
+        ):
             return None
         why = self._why() if self._callout is not None and not spare else None
         rest = Row(why, *buttons[:parted], gap=0.4)
