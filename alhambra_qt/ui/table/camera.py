@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.ui.pieces.picture import CellBox, Fit, centred
 
-MARGIN = 0.25  # of a cell, beyond the outermost ones
+MARGIN, LEAST = 0.25, 0.07  # of a cell, beyond the outermost ones: no wall touches the frame
 
 
 @frozen
@@ -69,7 +69,7 @@ def fit(
 ) -> Camera:
     """Show a box of cells in the middle of an area, as large as fits with a margin around.
 
-    The margin gives way where a cell would be smaller than `wanted`, and then what lies beyond the
+    Most of the margin gives way where a cell would be smaller than `wanted`, and then what lies beyond the
     box `built`, whose middle lies at most `off` pixels off that of the area.
     """
     middle = _middle(built or box)
@@ -84,7 +84,7 @@ def fit(
         across, down = (max(x - x1, x2 + 1 - x) + margin, max(y - y1, y2 + 1 - y) + margin)
         return min(found, (area.width() / 2 + off) / across, (area.height() / 2 + off) / down)
 
-    size = max(largest(box, MARGIN), min(largest(box, 0), wanted))
+    size = max(largest(box, MARGIN), min(largest(box, LEAST), wanted))
     if built is not None and size < wanted:
         size, box = max(size, min(largest(built, MARGIN), wanted)), built
     size = math.floor(max(size, least))
