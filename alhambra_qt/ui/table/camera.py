@@ -69,8 +69,8 @@ def fit(
 ) -> Camera:
     """Show a box of cells in the middle of an area, as large as fits with a margin around.
 
-    Most of the margin gives way where a cell would be smaller than `wanted`, and then what lies beyond the
-    box `built`, whose middle lies at most `off` pixels off that of the area.
+    Most of the margin gives way where a cell would be smaller than `wanted`, and then what lies
+    beyond the box `built`, whose middle lies at most `off` pixels off that of the area.
     """
     middle = _middle(built or box)
 

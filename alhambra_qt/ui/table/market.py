@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from attrs import evolve
@@ -30,7 +31,7 @@ from alhambra_qt.ui.kit.box import (
     spring,
 )
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, First, Row, Stack
+from alhambra_qt.ui.kit.rows import ByWidth, Column, First, Row, Stack
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, told_from
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides.panel import titled
@@ -41,6 +42,7 @@ from alhambra_qt.ui.table.shelf import MORE, rail, rail_width
 
 READABLE_FROM = 60  # the digits of the price of a smaller tile are too small beside such letters
 LARGEST = 128
+BESIDE = 8.0  # ems of a slot that has room for a pill beside its tile
 PILL = (34, 28, 25), (26, 20, 18)  # the width and height of what says how to pay
 FRAME = 3.6  # the pen around what is chosen
 EDGE = 2.2  # of a slot, and the room between it and the tile
@@ -108,15 +110,16 @@ class MarketPanel(DrawnPanel):
         """Title and bag, the slots, and the rail from the top of them to the end."""
         look, stalls = self.look, self.view.stalls
         gap, low = look.pick(6, 4, 4) / look.em, self.narrow
+        railed = stalls is not None and not look.folds
         slots = [
-            kept.get((look, slot, low), partial(self._slot, slot, low=low))
+            kept.get((look, slot, low, railed), partial(self._slot, slot, low=low, railed=railed))
             for kept, slot in zip(self._slots, map(_plain, self.view.market), strict=True)
         ]
         each = 4 if low else 2
         parts = [slots[k : k + each] for k in range(0, 4, each)]
         rows = [Row(*part, even=True, middle=False, gap=gap, grow=1.0) for part in parts]
         child: Box = Column(*rows, gap=gap, even=True, grow=1.0)
-        if stalls is not None and not look.folds:
+        if stalls is not None and railed:
             room = self.below_title().height()
             made_of = look, stalls, room
             beside = self._rail.get(made_of, lambda: rail(*made_of, weakly(self.left_out)))
@@ -139,20 +142,25 @@ class MarketPanel(DrawnPanel):
 
     # -- a slot -------------------------------------------------------------------------------
 
-    def _slot(self, slot: MarketSlot, *, low: bool) -> Box:
+    def _slot(self, slot: MarketSlot, *, low: bool, railed: bool) -> Box:
         """The strip of its currency, flush below it the tile, in the corner how it can be paid.
 
         That is a number, in words it is accessible text and tooltip. Where it is ``low`` the tile
-        needs that room too.
+        needs that room too; beside a rail the number stands in the strip where the slot is narrow.
         """
         body = self._tile(slot, low=low) if slot.tile else self._empty(slot, low=low)
-        parts = Column(self._strip(slot, low=low), body, gap=0)
+        parts: Box = Column(self._strip(slot, low=low), body, gap=0)
+        if railed and slot.tile:
+            close = Column(
+                self._strip(slot, low=True, pays=True), self._tile(slot, low=True), gap=0
+            )
+            parts = ByWidth(BESIDE, parts, close)
         return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot).on)
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)
 
-    def _strip(self, slot: MarketSlot, *, low: bool) -> Box:
+    def _strip(self, slot: MarketSlot, *, low: bool, pays: bool = False) -> Box:
         look = self.look
         tone = CURRENCIES[CURRENCY_NAMES.index(slot.currency)].text
         coin = Art(partial(look.coin, own=True), slot.currency, look.pick(22, 15, 14) / look.em)
@@ -162,6 +170,7 @@ class MarketPanel(DrawnPanel):
         words = Words(text, "smallstrong", tone)
         forms = [Row(coin, name, words), Row(coin, name, number)]
         forms = [Row(coin, spring(), number, gap=0.1)] if low else forms
+        forms = [Row(coin, number, spring(), *self._paying(slot), gap=0.3)] if pays else forms
         pad = look.pick(8, 5, 4) / look.em
         strip = Fixed(Ground(First(*forms), pad=(pad, 0)), height=self._high() / look.em)
         told_of = f"{look.text(slot.name)}\n{text}" if text else look.text(slot.name)
@@ -188,19 +197,24 @@ class MarketPanel(DrawnPanel):
 
     def _pay(self, slot: MarketSlot) -> Box | None:
         """Return the pill of the lower right corner, and above it the sign of no place."""
-        look = self.look
         if slot.pay_text is None:
             return None
+        look = self.look
+        width = look.pick(*PILL[0]) / look.em
+        corner = Column(spring(), *(Fixed(sign, width) for sign in self._paying(slot)), gap=0.3)
+        return Ground(Row(spring(), Fixed(corner, width), middle=False), pad=EDGE / look.em)
+
+    def _paying(self, slot: MarketSlot) -> Iterator[Box]:
+        """Yield the sign of no place, and the pill that says how it can be paid."""
+        look = self.look
+        if slot.pay_text is None:
+            return
         width, height = (look.pick(*lengths) / look.em for lengths in PILL)
-        pill = telling(
-            Drawn(partial(self._pill, slot), width, height), look.text(slot.pay_text), slot.target
-        )
-        nowhere = None
         if slot.note is not None:
             sign = Art(partial(look.icon, colour=look.theme.warn), "unfit", 1.1)
-            nowhere = Fixed(telling(sign, look.text(slot.note), slot.target), width)
-        corner = Column(spring(), nowhere, pill, gap=0.3)
-        return Ground(Row(spring(), Fixed(corner, width), middle=False), pad=EDGE / look.em)
+            yield telling(sign, look.text(slot.note), slot.target)
+        pill = Drawn(partial(self._pill, slot), width, height)
+        yield telling(pill, look.text(slot.pay_text), slot.target)
 
     def _pill(self, slot: MarketSlot, painter: QPainter, area: QRectF) -> None:
         """Paint as a number how much is short or over: its slot says it in words."""
