@@ -208,7 +208,7 @@ class Scorings(Guarded, QObject):
         waits = prompt.mood == "wait"
         view = evolve(
             view,
-            track=before.track,
+            track=evolve(before.track, top=(view if self._begun else before).track.top),
             you=evolve(view.you, score=scores[view.you.seat.seat]),
             opponents=tuple(
                 evolve(rival, score=scores[rival.seat.seat], thinking=False)
