@@ -466,6 +466,9 @@ def _supply(m: Metrics, shows: frozenset[str], shelf: float) -> tuple[ZoneTree, 
     """Market, open money, deck, shelf, log: all but the shelf give room in proportion."""
     usual = {name: height for name, height in _usual(m).items() if name in shows}
     found = [ZoneTree(name, height, give=height) for name, height in usual.items()]
+    if "display" in usual:  # larger cards where nothing else needs the room
+        place = [*usual].index("display")
+        found[place] = evolve(found[place], grow=1.0, most=m.pick(196, 150, 190))
     if "shelf" in shows:
         place = len(found) - ("log" in shows)
         found.insert(place, ZoneTree("shelf", shelf))

@@ -237,9 +237,9 @@ def _choose(
 
 def rect_of_target(scene: PanelScene, target: Target | None) -> QRectF:
     """Return the rectangle of a target; of a cell also if it cannot be chosen."""
-    found = scene.rect_of(target)
-    if found.isEmpty() and isinstance(target, AtCell) and scene.board.camera is not None:
-        return scene.board.camera.cell(target.x, target.y)
+    found, board = scene.rect_of(target), scene.board
+    if isinstance(target, AtCell) and found.isEmpty() and board.camera and board.is_shown:
+        return board.camera.cell(target.x, target.y)
     return found
 
 
