@@ -43,11 +43,7 @@ all-tower = the towers
 
 ## What a computer player says about its own points after a scoring
 
-remark-alone =
-    { $n ->
-        [one] { $name } leads in { $what } by one.
-       *[other] { $name } leads in { $what } by { $n }.
-    }
+remark-alone = { $name } leads in { $what } by { $n }.
 remark-shared = { $name } and { $other } share { $what }.
 remark-wall = { $name } has the longest wall: { $sides }.
 remark-lead = { $name } goes into the lead with { $points }.
