@@ -63,7 +63,7 @@ def test_from_start_to_lesson(qtbot: QtBot) -> None:
 
 
 def test_the_name_of_the_start_page_learns(qtbot: QtBot) -> None:
-    """What somebody learned before giving a name is theirs; lessons and tabletop games use it."""
+    """Progress made before a name was given is kept; lessons and tabletop games use the name."""
     player = Player()
     player.program.learning.profile.step_done("money", "goal")
     player.program.start().wish("named", "Zoe")

@@ -220,7 +220,7 @@ class PanelScene(Guarded, QGraphicsScene):
             passing=passing + look.pick(8, 6, 5) if passing else 0,
             special=special,
             recap=recap,
-            dock=-(-len(self.dock.offered(view)) // 2) if look.m.is_xxs else 0,
+            dock=-(-len(self.dock.offered(view)) // 2) if first.dock else 0,
         )
 
     def _pull(self, view: TableView, z: Zones, *, another: bool) -> None:
