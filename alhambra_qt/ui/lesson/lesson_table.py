@@ -468,7 +468,7 @@ def _supply(m: Metrics, shows: frozenset[str], shelf: float) -> tuple[ZoneTree, 
     found = [ZoneTree(name, height, give=height) for name, height in usual.items()]
     if "display" in usual:  # larger cards where nothing else needs the room
         place = [*usual].index("display")
-        found[place] = evolve(found[place], grow=1.0, most=m.pick(196, 150, 190))
+        found[place] = evolve(found[place], grow=1.0, most=m.pick(260, 150, 190))
     if "shelf" in shows:
         place = len(found) - ("log" in shows)
         found.insert(place, ZoneTree("shelf", shelf))
