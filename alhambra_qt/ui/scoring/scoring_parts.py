@@ -226,17 +226,19 @@ class StageBand(StagePart):
         if self.whole:
             buttons = [self.again, self.ledger, self.leave]
 
-        def line(brief: bool, words: Box = words) -> Box:
-            pressed = [Pressed(button, brief) for button in buttons]
+        def line(keyed: int, words: Box = words) -> Box:
+            """Return the line in which so many of the last buttons show their keys."""
+            last = len(buttons) - keyed
+            pressed = [Pressed(button, k < last) for k, button in enumerate(buttons)]
             return Row(words, *pressed, gap=0.5)
 
         if look.m.at_most_xs:  # a second row would hide the board: the others stand in the rail
             buttons = buttons[-2:]
-            forms = ByHeight(line(True), line(True, Words(look.text(title), "prompt", grow=1)))
+            forms = ByHeight(line(0), line(0, Words(look.text(title), "prompt", grow=1)))
             return Plate(forms, None, "acc", 2.0, (0.7, 0.2))
         small = Wrapped(*(Pressed(button, brief=True) for button in buttons), gap=0)
         two = Column(words, small, gap=0)
-        return Plate(First(line(False), line(True), two), None, "acc", 2.0, (0.7, 0.2))
+        return Plate(First(*map(line, (4, 2, 1, 0)), two), None, "acc", 2.0, (0.7, 0.2))
 
 
 class Rail(StagePart):
