@@ -278,7 +278,8 @@ class HeaderPanel(Panel):
     """Logo, title, what is played, and buttons; the scene paints the band below them."""
 
     zone, named = "header", "table-said-header"
-    name, buttons = "app-name", BUTTONS
+    name = "app-name"
+    buttons: tuple[HeaderButton, ...] = BUTTONS
     roomy = 0.0, 2.66
 
     def part(self, view: TableView) -> object:
