@@ -59,6 +59,7 @@ PASSED_ON = ("menu", "save", "new", "players", "help", "rules")
 """Commands that work beside the table too."""
 # What stands below the board covers at most such a part of it, nothing where it is lower (ems).
 MOST_COVERED, LEAST_BOARD = 0.2, 12
+LEAST_RAIL = 0, 0, 0, 84  # the height of medals and steps where letters are large
 Known = tuple[int, int, bool, bool, bool]
 NOTHING: Known = (-1, 0, False, False, False)
 
@@ -309,7 +310,8 @@ class ScoringStage(Styled, QWidget):
         self.band.setGeometry(asked.toRect())
         look, more = self.table.look, self.rail.needed(bottom.width()) - bottom.height()
         room = z.board.height() if z.board.height() > LEAST_BOARD * look.em else 0
-        bottom.setTop(bottom.top() - max(0.0, min(more, room * MOST_COVERED)))
+        more = max(min(more, room * MOST_COVERED), look.pick(*LEAST_RAIL) - bottom.height(), 0.0)
+        bottom.setTop(bottom.top() - more)
         self.rail.setGeometry(bottom.toRect())
         self.sums.setGeometry(self._sums_in(z).toRect())
         self._air.setGeometry(self.rect())
