@@ -22,12 +22,12 @@ about-karim = einmal: ein ausliegendes Plättchen gratis
 about-knihstig = nach einem Kauf ab 10: eine Geldkarte aus der Auslage
 about-ammar = am Ende jedes Zuges ein zusätzlicher Umbau
 about-faruk = nimmt mehrere Karten bis zur Summe 7 statt 5
-about-fatima = sofort 8 Punkte oder ein anderer Charakter dafür
+about-fatima = sofort 8 Punkte oder stattdessen ein anderer Charakter
 about-hakim = bei jeder Wertung ein halbes Gebäude mehr in einer Art
 about-laila = vor jedem Zug: ein neues Plättchen für ein Feld im Bauhof
 about-machma = vor jedem Zug: tauscht eine Geldkarte gegen eine aus der Auslage
 about-yammerad = ein Zug mit weniger als 3 Geldkarten darf mit einer Karte vom Nachziehstapel beginnen
-about-yusuf = bei jeder Wertung 1 Punkt mehr für je 3 volle Punkte der Mauer
+about-yusuf = bei jeder Wertung 1 Punkt mehr für je volle 3 Punkte der Mauer
 before-title = { $card } vor der ersten Aktion nutzen?
 hakim-how = die Zahl zeigt, was jede Art dir in Wertung { $k } mehr bringt
 chip-gain = { $what } { $n }
@@ -48,7 +48,7 @@ chests-price-diamonds = { $n } oder mehr, in beliebigen Währungen oder nur in D
 ## Bewohner und Händler
 
 chosen-of = { $n } von { $most } gewählt
-chosen-full = Du hast schon { $n } gewählt. Nimm erst einen zurück.
+chosen-full = Du hast schon { $n } gewählt. Wähle erst etwas ab.
 residents-how = geheim; die anderen 3 kommen zurück in den Vorrat
 trader-in-title =
     Zieht der { $type ->
@@ -111,7 +111,7 @@ slot-first = die ersten Plättchen werden danach gezogen
 ## Was für eine Aktion zu wählen ist
 
 how-place-with-gate = wähle ein Feld, dann die Mauer, die das Tor öffnet
-how-use-machma = wähle deine Karte, dann eine gleiche oder kleinere aus der Auslage
+how-use-machma = wähle deine Karte, dann eine mit gleichem oder kleinerem Wert aus der Auslage
 how-use-laila = wähle ein Feld im Bauhof
 how-use-karim = wähle ein ausliegendes Plättchen
 how-build-sticks = wähle eine Mauerkarte, dann ein Plättchen in der Alhambra

@@ -15,7 +15,7 @@ hint-than =
     }
 hint-next = Nächstbester Zug: „{ $move }“
 hint-nothing = Verglichen mit Nichtstun
-hint-alone = Nichts anderes kommt in die Nähe
+hint-alone = Nichts anderes kommt da heran
 hint-more = Mehr
 hint-do = Diesen Zug spielen
 hint-close = Schließen

@@ -59,7 +59,7 @@ ai-reason-money =
        *[other] +{ $points } Punkte erwartet
     }
 ai-reason-window =
-    Frei zum Handeln zwischen zwei Zügen: { $points ->
+    Handlungsfreiheit zwischen zwei Zügen: { $points ->
         [one] +{ $points } Punkt erwartet
        *[other] +{ $points } Punkte erwartet
     }
@@ -95,7 +95,7 @@ ai-reason-against =
         [reserve] Plättchen in der Reserve
         [lines] Punkte durch die Module
         [money] Geld für spätere Käufe
-        [window] frei zum Handeln zwischen zwei Zügen
+        [window] Handlungsfreiheit zwischen zwei Zügen
         [futures] die durchgespielten Fortsetzungen
        *[modules] was Teile der Module noch bringen können
     }, { $points ->
@@ -108,24 +108,24 @@ ai-reason-against =
 
 ai-reason-clearly =
     Deutlich besser als der nächstbeste Zug: { $points } ± { $width } { $win ->
-        [0] Punkte im Mittel
-       *[other] Punkte im Mittel (ein Sieg zählt { $win } mehr)
+        [0] Punkte im Schnitt
+       *[other] Punkte im Schnitt (ein Sieg zählt { $win } mehr)
     }, { $n ->
         [one] in { $n } durchgespielten Fortsetzung
        *[other] in { $n } durchgespielten Fortsetzungen
     }
 ai-reason-slightly =
     Etwas besser als der nächstbeste Zug: { $points } ± { $width } { $win ->
-        [0] Punkte im Mittel
-       *[other] Punkte im Mittel (ein Sieg zählt { $win } mehr)
+        [0] Punkte im Schnitt
+       *[other] Punkte im Schnitt (ein Sieg zählt { $win } mehr)
     }, { $n ->
         [one] in { $n } durchgespielten Fortsetzung
        *[other] in { $n } durchgespielten Fortsetzungen
     }
 ai-reason-taste =
     Geschmackssache; der nächstbeste Zug ist etwa gleich gut: { $points } ± { $width } { $win ->
-        [0] Punkte im Mittel
-       *[other] Punkte im Mittel (ein Sieg zählt { $win } mehr)
+        [0] Punkte im Schnitt
+       *[other] Punkte im Schnitt (ein Sieg zählt { $win } mehr)
     }, { $n ->
         [one] in { $n } durchgespielten Fortsetzung
        *[other] in { $n } durchgespielten Fortsetzungen

@@ -65,7 +65,7 @@ settings-reset = Zurück zum Standard
 settings-reset-undo = Rückgängig machen
 settings-done = Fertig
 settings-about = Über das Programm
-settings-about-text = Alhambra Qt { $version }, freie Software unter der MIT-Lizenz. Es ist eine inoffizielle Fanversion des Brettspiels; die Regeln sind nacherzählt, Bilder und Töne sind unsere eigenen.
+settings-about-text = Alhambra Qt { $version }, freie Software unter der MIT-Lizenz. Es ist eine inoffizielle Fanversion des Brettspiels; die Regeln sind nacherzählt, Bilder und Töne stammen von uns.
 settings-about-fonts = Schriften: Alegreya und Source Sans 3, beide unter der SIL Open Font License.
 settings-about-parts = Gebaut mit { $parts }.
 

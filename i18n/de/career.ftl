@@ -34,7 +34,7 @@ career-filter-since = Zeitraum:
 career-filter-seats = Spieler:
 career-filter-module = Module:
 career-filter-level = Gegner:
-career-since-all = jederzeit
+career-since-all = gesamt
 career-since-year = letzte 12 Monate
 career-since-quarter = letzte 3 Monate
 career-since-month = letzte 30 Tage
@@ -57,7 +57,7 @@ career-chosen = gezeigt: { $games }
 career-person = Person
 career-share = Siege
 career-mean-points = Punkte je Partie
-career-mean-place = Platz im Mittel
+career-mean-place = Platz im Schnitt
 career-records = Rekorde
 career-records-keys = Eingabe öffnet die Partie eines Rekords.
 career-record = { $name }: { $value }, { $day }
@@ -98,7 +98,7 @@ career-even = gleichauf
 career-game-of = Ergebnisse, Partie { $k } von { $n }. { $result }
 career-legend-won = gewonnen ({ $n })
 career-legend-lost = nicht gewonnen ({ $n })
-career-legend-mean = letzte 10: Mittel { $n }
+career-legend-mean = letzte 10: Schnitt { $n }
 career-sources = Woher die Punkte kommen
 career-sources-what = Punkte je Partie
 career-source-in =
@@ -107,7 +107,7 @@ career-source-in =
        *[other] { $item } (in { $n } Partien)
     }
 career-source = { $item }: { $points }, Gegner { $others }, Unterschied { $more }
-career-rivals = Gegner im Mittel
+career-rivals = Gegner im Schnitt
 career-rivals-total = Gegner { $n }
 career-best-worst = Deinen Gegnern am weitesten voraus: { $best }. Am weitesten zurück: { $worst }.
 
@@ -136,12 +136,12 @@ career-legend-few =
     }
 
 career-your-level = Deine Stufe
-career-rating-what = Deine Wertzahl, verglichen mit den fünf Stufen; { level-medium } hat { $medium }. Der Balken ist der wahrscheinliche Bereich.
+career-rating-what = Deine Spielstärke, verglichen mit den fünf Stufen; { level-medium } hat { $medium }. Der Balken ist der wahrscheinliche Bereich.
 career-set-few = Mit 1 bis 4 Modulen
 career-set-many = Mit 5 Modulen oder mehr
 career-rating-between = { $low } bis { $high }, letzte Partie { $last }
 career-rating-told = { $name }: { $points } ({ $between }), am nächsten bei { $level }; { $games }
-career-level-later = Deine Wertzahl und wie oft du gewinnst, gibt es ab { $games }.
+career-level-later = Deine Spielstärke und wie oft du gewinnst, siehst du ab { $games }.
 career-rating-later = ab { $games }
 career-rating-few = { $name }: { $later }
 

@@ -76,7 +76,7 @@ known-counts = beherrscht { $mastered } · kennengelernt { $met } · oft verpass
 known-todo = Als Nächstes: { $title } ({ $state })
 known-part-done = Alles beherrscht
 known-keys = Auf einer Regel: Eingabe liest sie, P übt sie.
-known-record = Übungen: { $k } von { $n } richtig, höchstens { $best } nacheinander
+known-record = Übungen: { $k } von { $n } richtig, beste Serie { $best }
 known-lessons =
     { $n ->
         [one] Lektionen: { $n } Schritt geschafft

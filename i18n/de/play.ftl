@@ -169,8 +169,8 @@ prompt-place-cells =
     }
 prompt-place-nowhere =
     { $dirk ->
-        [yes] es passt nirgends: bleiben die Reserve und Dirk
-       *[no] es passt nirgends: bleibt die Reserve
+        [yes] es passt nirgends: nur in die Reserve oder zu Dirk
+       *[no] es passt nirgends: nur in die Reserve
     }
 prompt-place-how = wähle eines, auch mit den Pfeiltasten
 prompt-place-last = dein letztes Plättchen in diesem Zug
@@ -187,13 +187,13 @@ prompt-place-won =
        *[other] Dukaten
     } ({ $sum })
 prompt-redesign = Umbau: wähle ein Plättchen
-prompt-redesign-how = eines der Reserve zum Einbauen oder Tauschen, oder eines der Alhambra zum Herausnehmen
+prompt-redesign-how = eines aus der Reserve zum Einbauen oder Tauschen, oder eines aus der Alhambra zum Herausnehmen
 prompt-add = Umbau: { $tile } einbauen – wohin?
 prompt-add-how = ein leeres Feld zum Einbauen oder ein Plättchen zum Tauschen
 prompt-add-nowhere = es passt jetzt nirgends, auch nicht im Tausch
 prompt-add-here = Baust du { $tile } hier ein?
 prompt-remove = Nimmst du { $tile } heraus?
-prompt-remove-how = es kommt in die Reserve; oder wähle ein Plättchen der Reserve zum Tauschen
+prompt-remove-how = es kommt in die Reserve; oder wähle ein Plättchen aus der Reserve zum Tauschen
 prompt-swap = Tauschst du { $old } gegen { $new }?
 prompt-reserve = Legst du { $tile } in die Reserve?
 prompt-gift = Gibst du Dirk { $tile }?
@@ -220,13 +220,13 @@ what-title = Wenn du es hier anlegst
 what-title-move = Wenn du das tust
 what-wall = Längste Mauer { $old } → { $new }
 what-wall-each = { $n } je Wertung
-what-wall-same = Längste Mauer: weiter { $n }
+what-wall-same = Längste Mauer: bleibt { $n }
 what-count = { $old } → { $new }
 what-lead-grows = Vorsprung wächst: { $name } hat { $n }
 what-lead-new = jetzt vorn: { $name } hat { $n }
 what-lead-tie = vorn gleichauf: { $name } hat { $n }
 what-lead-shrinks = Vorsprung schrumpft: { $name } hat { $n }
-what-behind = zurück: { $name } hat { $n }
+what-behind = im Rückstand: { $name } hat { $n }
 what-only = sonst hat niemand davon
 what-points = Käme jetzt Wertung { $k }: { $changes }
 what-points-same = Käme jetzt Wertung { $k }: keine Änderung
@@ -279,7 +279,7 @@ undo-revealed-card = Eine Karte wurde gezogen. Bis hierher kannst du zurück, ab
 undo-revealed-tile = Ein Plättchen wurde gezogen. Bis hierher kannst du zurück, aber nicht weiter.
 undo-moved = { $name } war inzwischen am Zug. Bis hierher kannst du zurück, aber nicht weiter.
 undo-nothing = Kein Schritt lässt sich zurücknehmen.
-undo-no-redo = Kein Schritt lässt sich wieder spielen.
+undo-no-redo = Kein Schritt lässt sich wiederholen.
 undo-lost = Es gibt keine Verbindung zum Tisch.
 undo-not-yours = Jetzt entscheidet jemand anders.
 undo-done =
@@ -289,8 +289,8 @@ undo-done =
     }
 redo-done =
     { $n ->
-        [one] { $n } Schritt wieder gespielt
-       *[other] { $n } Schritte wieder gespielt
+        [one] { $n } Schritt wiederholt
+       *[other] { $n } Schritte wiederholt
     }
 
 ## Warum ein Knopf gerade nicht geht
@@ -311,7 +311,7 @@ say-points = Punkte: { $list }
 say-hands = Handkarten: { $list }
 say-number = { $name } { $n }
 say-counts = { $item }: { $list }
-say-free-none = Gerade ist kein Feld zu wählen.
+say-free-none = Gerade gibt es kein Feld zu wählen.
 say-last-none = Noch ist nichts geschehen.
 say-row = Zeile: { $where }
 say-column = Spalte: { $where }
@@ -394,7 +394,7 @@ proof-wall-lost =
         [one] { $n } Außenseite
        *[other] { $n } Außenseiten
     }
-proof-wall-lost-why = hängt nicht daran: keine Punkte
+proof-wall-lost-why = nicht damit verbunden: keine Punkte
 proof-wall-inside =
     { $n ->
         [one] { $n } doppelte Mauer
@@ -438,7 +438,7 @@ story-led = { $name } lag nach jeder Wertung vorn
 story-led-you = Du lagst nach jeder Wertung vorn
 story-dirk = Dirk hat am meisten geholt: { $points }
 story-rows = Was den Unterschied machte: { $rows } ({ $name } { $n }, { $other } { $m })
-story-source = { $name }, beste Punktequelle: { $row } ({ $n })
+story-source = Beste Punktequelle ({ $name }): { $row } ({ $n })
 story-source-you = Deine beste Punktequelle: { $row } ({ $n })
 result-stat-exact = Passend bezahlt
 result-stat-overpaid = Zu viel bezahlt
@@ -536,7 +536,7 @@ pass-window = Zwischen zwei Zügen werden alle dasselbe gefragt.
 
 ## Die KI
 
-ai-lost = Die KI ist stehen geblieben und wurde neu gestartet.
+ai-lost = Die KI ist ausgefallen und wurde neu gestartet.
 ai-failed = Die KI lässt sich nicht starten. Stattdessen werden einfache Züge gespielt.
 ai-waits = Die KI antwortet seit einer Weile nicht. Du kannst warten oder noch einmal fragen.
 
@@ -592,7 +592,7 @@ config-mark-twice = Spieler { $n }: jemand anders hat dieses Zeichen
 config-value = { $field }: { $value } ist unbekannt
 config-seat-value = Spieler { $n }, { $field }: { $value } ist unbekannt
 config-module = Ein Modul { $value } gibt es nicht
-config-seed-long = Die Startzahl ist länger als { $max } Zeichen
+config-seed-long = Der Startwert ist länger als { $max } Zeichen
 
 ## Wählen, wofür es keine eigenen Worte gibt
 

@@ -28,7 +28,7 @@ unseen-legend-gone = gesehen
 unseen-legend-next = % = nächstes Plättchen aus dem Beutel
 unseen-cards = Nie gesehene Karten
 unseen-in-deck = { $n } im Nachziehstapel
-unseen-in-deck-held = { $n } im Nachziehstapel, { $held } auf den Händen
+unseen-in-deck-held = { $n } im Nachziehstapel, { $held } auf der Hand
 unseen-value = Wert
 
 ## Die nächste Wertung
@@ -45,7 +45,7 @@ unseen-coming-aside =
         [one] { $n } seiner Karten kommt nicht in die Auslage.
        *[other] { $n } seiner Karten kommen nicht in die Auslage.
     }
-unseen-coming-usual = Wer noch kein Geld genommen hat, nimmt hier wie üblich eine Karte.
+unseen-coming-usual = Angenommen ist, dass alle, die noch kein Geld genommen haben, wie üblich eine Karte nehmen.
 unseen-coming-done = Die Wertungen 1 und 2 sind vorbei.
 unseen-coming-over = Alle drei Wertungen sind vorbei.
 unseen-coming-bag =

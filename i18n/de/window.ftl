@@ -5,7 +5,7 @@ menu-title = Menü
 menu-program = Programm
 menu-continue = Zurück zum Tisch
 menu-save = Kopie speichern
-menu-save-detail = bleibt, wie es jetzt ist
+menu-save-detail = hält den jetzigen Stand fest
 menu-saved = Kopie gespeichert: {$name}
 menu-settings-detail = Sprache, Größen, Tempo
 menu-new-detail = diese Partie bleibt gespeichert
@@ -16,13 +16,13 @@ game-decided = {$name} hat entschieden: Eingabe zeigt den Zug
 game-step = Nächster Schritt
 pace-pause = Anhalten
 pace-on = Fortsetzen
-pace-my-turn = Vor bis zu meinem Zug
+pace-my-turn = Bis zu meinem Zug
 pace-stop = Beenden
 pace-demo = Vorführung – { $happens }
 pace-watch = Am Tisch: { $names }; du siehst zu
 pace-why = Warum? { $reason }
 pace-first-exact = Eine passende Zahlung gibt noch eine Aktion.
-pace-leave = Gehen
+pace-leave = Verlassen
 game-elsewhere = Diese Partie ist in einem anderen Alhambra-Fenster offen; hier spielst du in einer Kopie weiter.
 
 # Arten von Dateien, in den Dialogen zum Öffnen und Speichern; die Endungen folgen in Klammern.
@@ -36,7 +36,7 @@ file-games = Alhambra-Partien
 file-every = Alle Dateien
 
 # Eine Vorführung ohne Fenster, im Terminal ausgegeben.
-demo-begins = Eine Vorführung, die KI spielt: {$names} (Startzahl {$seed})
+demo-begins = Eine Vorführung, die KI spielt: {$names} (Startwert {$seed})
 demo-scoring = Wertung {$n}: {$scores}
 demo-score = {$name} {$gained} = {$score}
 demo-won = {$names} gewinnt mit {$n ->
@@ -69,4 +69,4 @@ texts-wrong = { $file }, Zeile { $line }: das ist kein gültiges Fluent; bis dah
 this-game-title = Diese Partie
 this-game-base = Das Grundspiel, ohne Module
 this-game-help = Hilfe: { $help }
-file-alhambra = Alhambra-Partie
+file-alhambra = Alhambra-Datei
