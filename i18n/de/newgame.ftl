@@ -21,7 +21,7 @@ new-seat-add = Spieler hinzufügen
 new-dirk-note = Zu zweit spielt nach den Regeln Dirk mit, ein gedachter Dritter.
 new-how = Spieleinstellungen
 new-youngest = Am jüngsten (beginnt bei Gleichstand)
-new-youngest-lot = per Los, nach der Startzahl
+new-youngest-lot = per Los, nach dem Startwert
 new-mark = Zeichen von Spieler { $n }: { $mark }
 mark-circle = Kreis
 mark-diamond = Raute
@@ -36,9 +36,9 @@ new-counts-nothing = nichts
 new-auctions = Versteigern am selben Bildschirm
 new-auctions-open = offen
 new-auctions-sealed = geheim, je eine Grenze
-new-seed = Startzahl
-new-seed-help = Dieselbe Startzahl gibt dieselben Karten und Plättchen.
-new-seed-roll = Andere
+new-seed = Startwert
+new-seed-help = Derselbe Startwert gibt dieselben Karten und Plättchen.
+new-seed-roll = Anderer
 new-seed-copy = Kopieren
 new-modules = Module
 new-more = Grundspiel · Module dazunehmen
@@ -71,7 +71,7 @@ new-lesson = Lektion
 new-detail-none = Zeige auf ein Modul oder geh mit den Tasten hin: hier steht dann, was es enthält und was es ändert.
 new-detail = **{ $name }** · { $pieces } { $changes }
 new-detail-short = **{ $name }** · { $changes }
-new-detail-measured = Züge je Partie, im Mittel: { $turns } · Neue Arten von Aktionen, Ereignissen und Punkten: { $news }
+new-detail-measured = Züge je Partie, im Schnitt: { $turns } · Neue Arten von Aktionen, Ereignissen und Punkten: { $news }
 new-partners = Gute Partner: { $modules }
 
 ## Fertige Zusammenstellungen von Modulen
@@ -97,15 +97,15 @@ new-differs = anders als in den gedruckten Regeln: { $what }
 new-differs-numbers = mit eigenen Zahlen, wo keine Quelle welche nennt: { $modules }
 new-differs-shared = mehrere Menschen, ein Bildschirm: zwischen den Zügen ist die Hand verdeckt
 
-## Spielcodes
+## Aufbaucodes
 
 new-code-header = Code…
-new-code = Spielcode
+new-code = Aufbaucode
 new-code-help = Kopiere den Code, um diesen Aufbau zu teilen, oder füge einen anderen ein; die Namen bleiben.
 new-code-done = Der Aufbau entspricht jetzt dem Code.
-code-empty = Gib zuerst einen Spielcode ein oder füge einen ein
-code-letter = Kein Spielcode enthält „{ $letter }“
-code-wrong = Das ist kein Spielcode, oder ein Teil fehlt oder ist falsch
+code-empty = Gib zuerst einen Aufbaucode ein oder füge einen ein
+code-letter = Kein Aufbaucode enthält „{ $letter }“
+code-wrong = Das ist kein Aufbaucode, oder ein Teil fehlt oder ist falsch
 code-newer = Dieser Code stammt aus einer neueren Version des Programms
 
 ## Favoriten und der letzte Aufbau
@@ -124,13 +124,13 @@ new-favourites-full =
     }
 new-favourite-facts = { $players } · { $modules }
 
-## Wertzahl und die angepasste Stufe
+## Spielstärke und die angepasste Stufe
 
 new-told = { $one } { $more }
 new-rating =
     { $base ->
-        [yes] Deine Wertzahl im Grundspiel: { $points } ({ $low } bis { $high }).
-       *[no] Deine Wertzahl mit etwa so vielen Modulen: { $points } ({ $low } bis { $high }).
+        [yes] Deine Spielstärke im Grundspiel: { $points } ({ $low } bis { $high }).
+       *[no] Deine Spielstärke mit etwa so vielen Modulen: { $points } ({ $low } bis { $high }).
     }
 new-rating-chance = Gegen diese Gegner gewinnst du etwa { $n } von 100 Partien.
 new-rating-up = Zeit für die Stufe „{ $level }“.
@@ -140,7 +140,7 @@ new-fitting-what = Spielt auf einer von zwei benachbarten Stufen, vor jeder Part
 new-fitting-drawn =
     { $alike ->
         [yes] Die angepasste Stufe ist „{ $level }“: du gewinnst etwa { $n } von 100 Partien.
-       *[no] Diesmal ist die angepasste Stufe „{ $level }“, ausgelost aus „{ $easier }“ und „{ $harder }“: im Mittel gewinnst du etwa { $n } von 100 Partien.
+       *[no] Diesmal ist die angepasste Stufe „{ $level }“, ausgelost aus „{ $easier }“ und „{ $harder }“: im Schnitt gewinnst du etwa { $n } von 100 Partien.
     }
 new-fitting-level = angepasste Stufe: { $level }
 new-fitting-one = Die angepasste Stufe braucht genau einen Menschen am Tisch.
