@@ -26,7 +26,7 @@ book-setup-money =
 
     Nacheinander bekommen alle offen Karten, bis sie 20 oder mehr wert sind, gleich in welchen Währungen. Beispiel: 8, 7 und 4 sind 19, also kommt noch eine Karte dazu; ist es eine 9, beginnst du mit 28, mehr geht nicht. Sobald alle Karten haben, ist die Hand geheim.
 book-setup-start-player =
-    Wer die wenigsten Karten hat, beginnt. Haben mehrere gleich wenige, entscheidet unter ihnen die kleinste Summe. Ist auch die gleich, beginnt die jüngste Person; das Programm kennt kein Alter, darum lost es nach der Startzahl der Partie, außer wenn beim Aufbau steht, wer am jüngsten ist.
+    Wer die wenigsten Karten hat, beginnt. Haben mehrere gleich wenige, entscheidet unter ihnen die kleinste Summe. Ist auch die gleich, beginnt die jüngste Person; das Programm kennt kein Alter, darum lost es nach dem Startwert der Partie, außer wenn beim Aufbau steht, wer am jüngsten ist.
 
     Beispiel: Anna hat 3 Karten im Wert von 24, Bruno 3 Karten im Wert von 21, Clara 4 Karten im Wert von 20. Bruno beginnt. Dann geht es nach links weiter.
 book-setup-display =
@@ -65,9 +65,9 @@ book-buy-exact =
 
     Beispiel: mit einer 6 in Gulden und einer 9 in Dukaten kaufst du ein Plättchen für 6 vom Guldenfeld und eines für 9 vom Dukatenfeld, beide passend bezahlt, und nimmst danach noch Geld. Mit vier passenden Käufen kommst du auf fünf Aktionen, mehr gibt es im Grundspiel nicht.
 book-buy-place-late =
-    Was du kaufst, liegt bereit, bis deine Aktionen vorbei sind. Dann legst du diese Plättchen in beliebiger Reihenfolge an, jedes in der Alhambra, oder legst es in die Reserve. Alle müssen weg sein, bevor der Bauhof aufgefüllt wird.
+    Was du kaufst, liegt bereit, bis deine Aktionen vorbei sind. Dann legst du diese Plättchen in beliebiger Reihenfolge an, jedes in der Alhambra, oder legst es in die Reserve. Alle müssen untergebracht sein, bevor der Bauhof aufgefüllt wird.
 
-    Umbauten im selben Zug können bereitliegende Plättchen nicht nutzen. Beispiel: du zahlst passend für einen Turm und nutzt die weitere Aktion zum Umbau. Dieser Umbau geht mit den Plättchen, die schon vorher in der Reserve lagen, nicht mit dem neuen Turm.
+    Ein Umbau als Aktion desselben Zuges kann bereitliegende Plättchen nicht nutzen. Beispiel: du zahlst passend für einen Turm und nutzt die weitere Aktion zum Umbau. Dieser Umbau geht mit den Plättchen, die schon vorher in der Reserve lagen, nicht mit dem neuen Turm.
 book-redesign-add =
     Ein Umbau ist eine Aktion, die deine Alhambra ändert, ohne dass du etwas kaufst. Die erste Art: nimm ein Plättchen aus deiner Reserve und baue es in die Alhambra ein. Alle Bauregeln gelten wie für ein neu gekauftes Plättchen. Ein Umbau heißt genau einmal einbauen, herausnehmen oder tauschen, und er erlaubt nie noch eine Aktion.
 book-redesign-remove =
@@ -98,7 +98,7 @@ book-part-building-text =
 book-build-orientation =
     Plättchen werden nie gedreht. Eine Mauer auf der Nordseite bleibt auf der Nordseite, wo immer das Plättchen liegt, auch in der Reserve. Ein Plättchen mit einer Nordmauer nützt also am meisten am Nordrand einer Alhambra.
 book-build-edges =
-    Wo zwei Plättchen sich berühren, müssen beide Seiten gleich sein: Mauer an Mauer oder offene Seite an offener Seite. Das gilt für jede Seite, die sich berührt, nicht nur für eine.
+    Wo zwei Plättchen sich berühren, müssen beide Seiten gleich sein: Mauer an Mauer oder offene Seite an offener Seite. Das gilt für alle Seiten, die sich berühren, nicht nur für eine.
 
     Beispiel: das Feld östlich von deinem Brunnen. Die Seiten des Brunnens sind offen, also muss das neue Plättchen eine offene Westseite haben. Ein Plättchen mit einer Mauer im Westen darf dort nicht liegen.
 book-build-free =
@@ -166,7 +166,7 @@ book-end-distribute =
 
     Wer Plättchen bekommt, legt sie in beliebiger Reihenfolge an, jedes in der Alhambra, oder legt es in die Reserve. Umbauten gibt es nicht mehr. Dann folgt Wertung 3. Wurde die Karte der Wertung 2 nie gezogen, fällt diese Wertung aus.
 
-    Mit Modulen: Münzen und Baumeisterkarten auf der Hand zählen hier als Geld; Diamanten und Wechselstuben nicht. Beim Anlegen kannst du Torkarten nutzen, und Bewohner können einziehen. Wesire, Diebe, Umbauten mit Baumeisterkarten und Charaktere mit * oder 1x gibt es nicht mehr.
+    Mit Modulen: Münzen und Baumeisterkarten auf der Hand zählen hier als Geld; Diamanten und Wechselstuben nicht. Beim Anlegen kannst du Torkarten nutzen, und Bewohner können einziehen. Wesire, Diebe, Umbauten mit Baumeisterkarten und Charaktere mit * oder 1x kannst du nicht mehr nutzen.
 
 ## 6 Zu zweit
 
@@ -182,7 +182,7 @@ book-dirk-tiles =
 
     Seine Plättchen liegen einfach offen da; sie bilden keine Alhambra.
 book-dirk-score =
-    Bei den Mehrheiten zählt Dirk wie alle anderen: er belegt Plätze, teilt bei Gleichstand und nimmt so den beiden anderen Punkte weg. Mit dem Modul „{ mod-treasure }“ bekommt er auch Punkte für die meisten Truhen. Sonst punktet er nicht: er hat keinen Zug, keine Hand und keine Mauer.
+    Bei den Mehrheiten zählt Dirk wie alle anderen: er belegt Plätze, teilt bei Gleichstand und nimmt so den beiden anderen Punkte weg. Mit dem Modul „{ mod-treasure }“ bekommt er auch Punkte für die meisten Truhen. Sonst punktet er nicht: er ist nie am Zug, hat keine Hand und keine Mauer.
 book-dirk-gift =
     Ein gekauftes Plättchen darfst du Dirk geben, statt es in deiner Alhambra anzulegen oder in die Reserve zu legen. Hast du mehrere gekauft, entscheidest du bei jedem einzeln. Das kann deinen Gegner einen ersten Platz kosten.
 
@@ -220,7 +220,7 @@ book-part-order-text =
 
 book-part-public = Offen und geheim
 book-part-public-text =
-    Alle dürfen sehen: jede Alhambra und jede Reserve, den Bauhof, die Auslage, die oberste Karte des Ablagestapels, wie viele Karten im Nachziehstapel und auf jeder Hand sind, wie viele Plättchen im Beutel sind, und mit den Modulen den Händler und seine Bewohner, Münzen, Truhen, Wesire, Charaktere und die offenen Kundschafter. Was offen ausgeteilt oder aus der Auslage genommen wurde, haben alle gesehen: wer es sich merkt, kennt das meiste einer Hand.
+    Alle dürfen sehen: jede Alhambra und jede Reserve, den Bauhof, die Auslage, die oberste Karte des Ablagestapels, wie viele Karten im Nachziehstapel und auf jeder Hand sind, wie viele Plättchen im Beutel sind, und mit den Modulen den Händler und seine Bewohner, Münzen, Truhen, Wesire, Charaktere und die offenen Kundschafter. Was offen ausgeteilt oder aus der Auslage genommen wurde, haben alle gesehen: wer es sich merkt, kennt den größten Teil einer Hand.
 
     Geheim bleiben: die Hand selbst; die Reihenfolge des Nachziehstapels, des Beutels und der Beutel mit Münzen und Truhen; nicht gezeigte Bonuskarten; Diebe auf der Hand; die drei Bewohner, solange sie gewählt werden; die kommenden Angriffskarten und was ein Kundschafter gesehen hat; die Reihenfolge in den Stapeln der Bauhütten, Charaktere und Kundschafter; und die Bonus-, Diebes- und Baumeisterkarten, die ungesehen aus dem Spiel kamen.
 

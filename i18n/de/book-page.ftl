@@ -58,6 +58,6 @@ rulebook-print = Drucken…
 rulebook-no-printer = Kein Drucker gefunden. Du kannst die Regeln stattdessen als PDF speichern.
 
 # Überschriften, die in den Regeln selbst nicht stehen.
-book-part-rulings = Wo Module sich treffen
-book-part-rulings-text = Was gilt, wo zwei der Module im Spiel sich treffen.
+book-part-rulings = Wo Module zusammentreffen
+book-part-rulings-text = Was gilt, wo zwei der Module im Spiel zusammentreffen.
 book-ruling-title = {$one} · {$other}

@@ -69,7 +69,7 @@ ruling-gates-bazaars = Ein Basar hat keine gedruckte Mauer, also führt nie ein 
 ruling-diamonds-characters = Diamanten sind eine weitere Währung, in der du bieten darfst. Für Faruk, Knihstig, Machma und Yammerad sind sie Geldkarten.
 ruling-diamonds-camps = Ein Feldlager darfst du in Diamanten bezahlen, wie jedes Plättchen vom Bauhof.
 ruling-diamonds-thieves = Diebe können keine Diamanten nehmen.
-ruling-diamonds-change = Auch zu viel bezahlte Diamanten bringen Münzen, eine für je 2 volle. Aber Münzen und Diamanten kommen nie in dieselbe Zahlung.
+ruling-diamonds-change = Auch zu viel bezahlte Diamanten bringen Münzen, eine für je volle 2. Aber Münzen und Diamanten kommen nie in dieselbe Zahlung.
 ruling-diamonds-treasure = Einen Raum voll Truhen darfst du ganz in Diamanten bezahlen, aber nie in Diamanten zusammen mit anderem Geld.
 ruling-diamonds-builders = Baumeisterkarten gehören zu ihrer Währung, also kommen sie nie mit Diamanten in dieselbe Zahlung.
 ruling-diamonds-invaders = Auch ein Gebäude, das du in Diamanten passend bezahlst, bringt den Kundschafter seiner Art.
@@ -80,7 +80,7 @@ ruling-diamonds-bazaars = Einen Basar darfst du in Diamanten bezahlen, wenn sie 
 ruling-characters-camps = Karim bekommt ein Feldlager gratis, wie jedes Plättchen vom Bauhof. Laila darf ein Feldlager auf ein Feld ziehen. Kaufst du das Feldlager zum Preis 10, darf Knihstig eine Karte nehmen.
 ruling-characters-walls = Eine Mauerkarte, die Yammerad zieht, wird wie beim Auffüllen ausgelegt. Mauerstäbchen sind Mauern, also zählen ihre Punkte auch für Yusuf.
 ruling-characters-thieves = Wird nach einem Dieb ein Charakter gezogen, wird er sofort versteigert. Wer als Nächstes am Zug ist, bietet zuerst.
-ruling-characters-change = Münzen decken ein Gebot in ihrer Währung. Zahlst du für ein Gebot zu viel, bekommst du Wechselgeld: eine Münze für je 2 volle.
+ruling-characters-change = Münzen decken ein Gebot in ihrer Währung. Zahlst du für ein Gebot zu viel, bekommst du Wechselgeld: eine Münze für je volle 2.
 ruling-characters-trader = Ammars Umbau darf ein Plättchen auf das Feld des Händlers legen, solange der Händler in diesem Zug noch nicht beiseitegestellt wurde.
 ruling-characters-treasure = Karim bekommt ein Plättchen vom Bauhof, keine Truhen.
 ruling-characters-builders = Ammar und eine Baumeisterkarte können dir in einem Zug zwei Umbauten geben. Baumeisterkarten decken Gebote und sind für Faruk, Knihstig, Machma und Yammerad Geldkarten. Gibt Machma eine Baumeisterkarte ab, kommt sie aus dem Spiel.
@@ -90,7 +90,7 @@ ruling-characters-bazaars = Karim darf einen Basar holen, wenn auf dessen Feld e
 ## Feldlager
 
 ruling-camps-walls = Auf ein Feldlager kannst du kein Mauerstäbchen legen. Aber eine Bastion darf an einem Mauerstäbchen eines Plättchens lehnen, denn es ist eine Mauer.
-ruling-camps-change = Für ein Feldlager zu viel zu zahlen bringt Wechselgeld, wie bei jedem Plättchen.
+ruling-camps-change = Zahlst du für ein Feldlager zu viel, gibt es Wechselgeld, wie bei jedem Plättchen.
 ruling-camps-trader = Legst du ein Feldlager auf das Feld des Händlers, zieht niemand ein, aber ein Bewohner darf mit dem Vorrat getauscht werden. Der Händler kommt nicht auf ein Feld zurück, das nur Feldlager berührt.
 ruling-camps-treasure = Feldlager tragen keine Truhen.
 ruling-camps-builders = Ein Feldlager darfst du mit Baumeisterkarten bezahlen. Ein Umbau mit einer Baumeisterkarte darf keiner Bastion die Mauer nehmen, an der sie lehnt.
@@ -112,15 +112,15 @@ ruling-thieves-invaders = Wird nach einem Dieb eine Wertung gezogen, kommt sie s
 
 ## Wechselgeld
 
-ruling-change-treasure = Truhen darfst du auch mit Münzen bezahlen, zusammen mit beliebigem Geld außer Diamanten. Für Truhen zu viel zu zahlen bringt kein Wechselgeld.
-ruling-change-builders = Baumeisterkarten und Münzen einer Währung darfst du zusammen zahlen. Zu viel mit einer Baumeisterkarte zu zahlen bringt Wechselgeld wie bei jeder Karte.
+ruling-change-treasure = Truhen darfst du auch mit Münzen bezahlen, zusammen mit beliebigem Geld außer Diamanten. Zahlst du für Truhen zu viel, gibt es kein Wechselgeld.
+ruling-change-builders = Baumeisterkarten und Münzen einer Währung darfst du zusammen zahlen. Zahlst du mit einer Baumeisterkarte zu viel, gibt es Wechselgeld wie bei jeder Karte.
 ruling-change-invaders = Ein mit Hilfe von Münzen genau getroffener Preis ist passend bezahlt, also bringt ein so gekauftes Gebäude den Kundschafter seiner Art.
 ruling-change-bazaars = Münzen dürfen helfen, einen Basar zu bezahlen. Er wird immer passend bezahlt, also gibt es kein Wechselgeld.
 
 ## Fliegender Händler
 
 ruling-trader-treasure = Ein Gebäude darf einen Bewohner und eine Truhe tragen. Verlässt es die Alhambra, verliert es beide: der Bewohner kommt in den Vorrat, die Truhe in den Beutel.
-ruling-trader-builders = Ein Umbau mit einer Baumeisterkarte kommt, bevor der Händler zurückgestellt wird. Er darf ein Plättchen auf das Feld des Händlers legen, wenn der Händler dort noch steht.
+ruling-trader-builders = Ein Umbau mit einer Baumeisterkarte kommt, bevor der Händler zurückkommt. Er darf ein Plättchen auf das Feld des Händlers legen, wenn der Händler dort noch steht.
 ruling-trader-invaders = Der Händler ist kein Plättchen. Eine offene Seite mit dem Händler davor ist offen und kostet bei einem Angriff Punkte.
 ruling-trader-bazaars = Legst du einen Basar auf das Feld des Händlers, zieht niemand ein, aber ein Bewohner darf mit dem Vorrat getauscht werden.
 

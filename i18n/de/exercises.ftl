@@ -88,9 +88,9 @@ exercise-ask-bonus = Welche dieser Bonuskarten darf jetzt gezeigt werden?
 exercise-ask-bonus-count = Die Bonuskarte ist gezeigt. { $types }: wie viele zählen in dieser Alhambra?
 exercise-ask-hut = Als wie viele Gebäude zählt die umrahmte Bauhütte?
 exercise-ask-count = { $types }: wie viele zählen in dieser Alhambra, die umrahmte Bauhütte mitgezählt?
-exercise-ask-hut-cell = Auf welchem Feld würde diese Bauhütte als die meisten Gebäude zählen?
-exercise-ask-gate = Wo geht dieses Plättchen nur mit einem Tor? Wähle alle Felder.
-exercise-ask-gate-one = Wähle ein Feld, auf dem dieses Plättchen nur mit einem Tor geht.
+exercise-ask-hut-cell = Auf welchem Feld würde diese Bauhütte als möglichst viele Gebäude zählen?
+exercise-ask-gate = Wohin passt dieses Plättchen nur mit einem Tor? Wähle alle Felder.
+exercise-ask-gate-one = Wähle ein Feld, auf das dieses Plättchen nur mit einem Tor passt.
 exercise-ask-faruk = Faruk, bis { $limit }: welche Karten, zusammen genommen, sind am meisten wert?
 exercise-ask-yusuf = Wie viele Punkte gibt Yusuf für diese Mauer dazu?
 exercise-ask-hakim = { $types }, Wertung { $k }: wie viele Punkte bekommt { $name } mit Hakim?
@@ -162,7 +162,7 @@ exercise-why-over = { $n } zu viel bezahlt: keine weitere Aktion in diesem Zug.
 exercise-why-left = Auf der Hand { $held }, bezahlt { $paid }: { $n } übrig.
 exercise-why-holds = { $name }: { $money }
 exercise-why-gets = { $name } hat am meisten von dieser Währung.
-exercise-why-nobody = Mehrere haben gleich am meisten: niemand bekommt es.
+exercise-why-nobody = Mehrere liegen vorn gleichauf: niemand bekommt es.
 exercise-why-cells =
     { $n ->
         [one] Nur { $n } Feld ist möglich.
@@ -228,7 +228,7 @@ exercise-why-yusuf =
         [one] { $n } Seite ÷ 3, abgerundet: { $points }.
        *[other] { $n } Seiten ÷ 3, abgerundet: { $points }.
     }
-exercise-why-hakim = Mit Hakim zählt es { $n }: das bricht den Gleichstand.
+exercise-why-hakim = Mit Hakim zählt es { $n }: das löst den Gleichstand auf.
 exercise-why-sticks =
     { $n ->
         [one] Bei { $n } Plättchen sind diese Seiten ohne Mauer und ohne Nachbarn.
@@ -241,8 +241,8 @@ exercise-why-thief-who = Einen Dieb nutzen dürfen: { $list }. { $name } ist als
 exercise-note-next = { $name } ist als Nächstes am Zug und darf keinen Dieb nutzen.
 exercise-why-coins =
     { $n ->
-        [one] { $over } zu viel bezahlt: eine Münze für je 2 volle, also { $n } Münze.
-       *[other] { $over } zu viel bezahlt: eine Münze für je 2 volle, also { $n } Münzen.
+        [one] { $over } zu viel bezahlt: eine Münze für je volle 2, also { $n } Münze.
+       *[other] { $over } zu viel bezahlt: eine Münze für je volle 2, also { $n } Münzen.
     }
 exercise-why-set =
     { $n ->

@@ -73,7 +73,7 @@ refuse-redesign-swap =
 rule-reserve-free-title = Die Reserve
 rule-reserve-free-text = Die Reserve hat keine Grenze und bringt nie Punkte.
 rule-turn-refill-title = Nach dem Zug
-rule-turn-refill-text = Nach dem Zug wird erst das Geld aufgefüllt, dann die Plättchen, in der Reihenfolge der Felder.
+rule-turn-refill-text = Nach dem Zug werden erst das Geld, dann die Plättchen aufgefüllt, in der Reihenfolge der Felder.
 refuse-turn-refill =
     { $reason ->
         [between] Das geht nur, wenn du am Zug bist.
@@ -81,7 +81,7 @@ refuse-turn-refill =
        *[over] Die Aktionen dieses Zuges sind vorbei.
     }
 rule-deck-reshuffle-title = Neuer Nachziehstapel
-rule-deck-reshuffle-text = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen. Wertungskarten sind aus dem Spiel, sobald sie gezogen wurden.
+rule-deck-reshuffle-text = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ersetzt ihn. Wertungskarten sind aus dem Spiel, sobald sie gezogen wurden.
 
 ## 3 Bauen
 
@@ -107,10 +107,10 @@ rule-build-adjacent-title = Seite an Seite
 rule-build-adjacent-text = Ein neues Plättchen hat mindestens eine ganze Seite mit der Alhambra gemeinsam.
 refuse-build-adjacent = Keine Seite dieses Feldes berührt die Alhambra.
 rule-build-walk-title = Zu Fuß vom Brunnen
-rule-build-walk-text = Jedes Plättchen ist vom Brunnen zu Fuß erreichbar, von Plättchen zu Plättchen durch offene Seiten.
+rule-build-walk-text = Jedes Plättchen muss vom Brunnen zu Fuß erreichbar sein, von Plättchen zu Plättchen durch offene Seiten.
 refuse-build-walk = Der Weg vom Brunnen endet an einer Mauer.
 rule-build-hole-title = Kein Loch
-rule-build-hole-text = Von jedem leeren Feld geht es über leere Felder nach draußen, Seite an Seite. Ein schräger Ausgang genügt nicht.
+rule-build-hole-text = Von jedem leeren Feld muss es über leere Felder nach draußen gehen, Seite an Seite. Ein schräger Ausgang genügt nicht.
 refuse-build-hole =
     { $n ->
         [one] { $n } leeres Feld wäre eingeschlossen.
@@ -155,7 +155,7 @@ refuse-end-distribute = Jetzt lassen sich nur die Plättchen der Schlussverteilu
 rule-dirk-tiles-title = Dirks Plättchen
 rule-dirk-tiles-text = In einer Partie zu zweit bekommt ein gedachter Dritter 6 Plättchen zu Beginn, 6 nach Wertung 1 und nach Wertung 2 ein Drittel des Beutels.
 rule-dirk-score-title = Dirk punktet bei Mehrheiten
-rule-dirk-score-text = Dirk punktet bei Mehrheiten und, mit dem Modul „{ mod-treasure }“, für Truhen; sonst für nichts. Er hat keinen Zug, keine Hand, keine Mauer.
+rule-dirk-score-text = Dirk punktet bei Mehrheiten und, mit dem Modul „{ mod-treasure }“, für Truhen; sonst für nichts. Er ist nie am Zug, hat keine Hand und keine Mauer.
 rule-dirk-gift-title = Ein Geschenk für Dirk
 rule-dirk-gift-text = Ein gekauftes Plättchen darfst du Dirk geben, statt es anzulegen. Nicht bei der Schlussverteilung.
 refuse-dirk-gift =
