@@ -51,8 +51,8 @@ refuse-bazaars-buy =
 rule-bazaars-build-title = Einen Basar anlegen
 rule-bazaars-build-text = Ein Basar hat keine Mauern und wird wie ein Gebäude angelegt.
 rule-bazaars-score-title = Was ein Basar bringt
-rule-bazaars-score-text = Nur in Wertung 3: die Gebäude seiner Farben auf den 8 Feldern ringsum, mal der Zahl seiner Farben, die darunter sind. Mauern spielen keine Rolle, und ein Gebäude kann für mehrere Basare zählen.
-piece-bazaar = Ein Basar. In Wertung 3 zählt er die Gebäude seiner Farben ringsum, mal der Zahl dieser Farben.
+rule-bazaars-score-text = Nur in Wertung 3: die Gebäude seiner Farben auf den 8 Feldern ringsum, mal die Anzahl seiner Farben, die darunter sind. Mauern spielen keine Rolle, und ein Gebäude kann für mehrere Basare zählen.
+piece-bazaar = Ein Basar. In Wertung 3 zählt er die Gebäude seiner Farben ringsum, mal die Anzahl dieser Farben.
 
 ## Die Regeln
 
@@ -69,7 +69,7 @@ book-bazaars-buy =
 book-bazaars-build =
     Ein Basar wird wie ein Gebäudeplättchen angelegt, nach allen Bauregeln: alle vier Seiten sind offen, also liegt er nur neben offenen Seiten, bis er Mauerstäbchen hat. Er darf in die Reserve und lässt sich umbauen. Er gehört zu keiner Gebäudeart und zählt nicht bei Mehrheiten.
 book-bazaars-score =
-    Nur in Wertung 3: es geht um die 8 Felder rings um den Basar, auch die schrägen. Zähle dort die Gebäude seiner drei Farben, und nimm sie mal der Zahl seiner Farben, die darunter sind. Bauhütten, Basare, Feldlager und der Brunnen sind hier keine Gebäude. Mauern spielen keine Rolle, und ein Gebäude kann für mehrere Basare zählen.
+    Nur in Wertung 3: es geht um die 8 Felder rings um den Basar, auch die schrägen. Zähle dort die Gebäude seiner drei Farben, und multipliziere sie mit der Anzahl seiner Farben, die darunter sind. Bauhütten, Basare, Feldlager und der Brunnen sind hier keine Gebäude. Mauern spielen keine Rolle, und ein Gebäude kann für mehrere Basare zählen.
 
     Beispiel: ein Basar für Pavillons, Gärten und Türme. Ringsum stehen drei Gärten, ein Turm und zwei Gemächer: 4 Gebäude in 2 Farben, 4 × 2 = 8 Punkte. Mit einem Pavillon dazu wären es 5 × 3 = 15.
 
@@ -87,7 +87,7 @@ lesson-bazaars-buy-wrong = Diesmal kaufe den Basar.
 lesson-bazaars-buy-wrong-tile = Erlaubt, aber dann ist das Dirhamfeld leer, und der Basar hat keinen Preis mehr.
 lesson-bazaars-price-title = Kein Preis, kein Kauf
 lesson-bazaars-price-1 = Solange das Feld seiner Währung **leer** ist, gibt es einen Basar nicht zu kaufen.
-lesson-bazaars-price-2 = Und **zu viel** zahlen darfst du auch nicht: 7 + 6 Dukaten kaufen keinen zum Preis 10.
+lesson-bazaars-price-2 = Und **zu viel** zahlen darfst du auch nicht: mit 7 + 6 Dukaten bekommst du keinen für 10.
 lesson-bazaars-price-turn = Versuche, beide Basare zu kaufen.
 lesson-bazaars-price-done = Einer hat jetzt keinen Preis; für den anderen fehlt dir die passende Summe.
 lesson-bazaars-price-hint = Wähle einen Basar, dann den anderen.

@@ -2,7 +2,7 @@
 
 mod-bonus = Bonuskarten
 new-pieces-bonus = Material: 10 geheime Bonuskarten.
-new-changes-bonus = Solange ihr Gebäude in deiner Alhambra steht, zählt eine Karte als eines mehr von dieser Art.
+new-changes-bonus = Solange ihr Gebäude in deiner Alhambra steht, zählt eine Karte als ein weiteres dieser Art.
 new-idea-bonus = Eine geheime Karte verdoppelt ein Gebäude.
 act-reveal-bonus = Karte zeigen
 act-keep-bonus = Keine zeigen
@@ -30,7 +30,7 @@ refuse-bonus-reveal =
     }
 rule-bonus-return-title = Zurück auf die Hand
 rule-bonus-return-text = Verlässt das Gebäude die Alhambra, kommt seine Bonuskarte zurück auf die Hand.
-piece-bonus = Eine Bonuskarte. Zeige sie jederzeit in deinem Zug oder vor einer Wertung, solange genau ihr Gebäude in deiner Alhambra steht: sie zählt als eines mehr von dieser Art.
+piece-bonus = Eine Bonuskarte. Zeige sie jederzeit in deinem Zug oder vor einer Wertung, solange genau ihr Gebäude in deiner Alhambra steht: sie zählt als ein weiteres dieser Art.
 worth-bonus-built = Ihr Gebäude ist in deiner Alhambra
 worth-bonus-missing = Ihr Gebäude ist nicht in deiner Alhambra
 
@@ -63,12 +63,12 @@ lesson-bonus-title = Bonuskarten
 lesson-bonus-about = Lass ein Gebäude bei den Mehrheiten doppelt zählen.
 lesson-bonus-card-title = Geheime Karten
 lesson-bonus-card-1 = Du hast drei geheime **Bonuskarten**, jede für ein Gebäude ohne Mauern.
-lesson-bonus-card-2 = Solange **genau dieses Gebäude** in deiner Alhambra steht, zählt seine Karte als eines mehr von der Art.
+lesson-bonus-card-2 = Solange **genau dieses Gebäude** in deiner Alhambra steht, zählt seine Karte als ein weiteres dieser Art.
 lesson-bonus-card-3 = Zwei Türme sind zu kaufen, und beide kannst du bezahlen.
-lesson-bonus-card-turn = Kaufe den Turm von deiner Karte.
+lesson-bonus-card-turn = Kaufe den Turm, den deine Karte zeigt.
 lesson-bonus-card-done = Dieser Turm und seine Karte zählen als zwei Türme.
 lesson-bonus-card-hint = Deine Karten: Serail 9, Garten 11, Turm 12.
-lesson-bonus-card-wrong = Diesmal kaufe den Turm von deiner Bonuskarte.
+lesson-bonus-card-wrong = Diesmal kaufe den Turm, den deine Bonuskarte zeigt.
 lesson-bonus-card-wrong-other = Turm 11 hat eine Mauer: keine Bonuskarte zeigt ihn. Kaufe Turm 12.
 lesson-bonus-absent-title = Nur was dort steht
 lesson-bonus-absent-1 = Turm 12 ist gebaut. Gleich kommt eine Wertung, und **vor ihr** darfst du Bonuskarten zeigen.

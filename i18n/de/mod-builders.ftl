@@ -20,7 +20,7 @@ log-builder-used = { $name } nutzt eine Baumeisterkarte: ein zusätzlicher Umbau
 rule-builders-deal-title = Baumeisterkarten
 rule-builders-deal-text = Alle bekommen vor dem Startgeld verdeckt 2 der 16 Baumeisterkarten. Andere stecken in den Stapeln 3 und 5; der Rest kommt aus dem Spiel.
 rule-builders-money-title = Baumeister als Geld
-rule-builders-money-text = Eine Baumeisterkarte ist in jeder Hinsicht Geld vom Wert 3. Ausgegeben kommt sie aus dem Spiel.
+rule-builders-money-text = Eine Baumeisterkarte ist in jeder Hinsicht Geld vom Wert 3. Gibst du sie aus, kommt sie aus dem Spiel.
 refuse-builders-money = Eine Baumeisterkarte zählt nur in ihrer eigenen Währung.
 rule-builders-redesign-title = Baumeister bei der Arbeit
 rule-builders-redesign-text = Am Ende deines Zuges, nach dem Anlegen, kannst du eine Baumeisterkarte für einen zusätzlichen Umbau abgeben. Eine je Zug.
@@ -32,7 +32,7 @@ refuse-builders-redesign =
         [none] Jetzt ist kein Umbau möglich.
        *[not_now] Baumeisterkarten geben einen Umbau am Ende des Zuges, nach dem Anlegen.
     }
-piece-builder = Eine Baumeisterkarte: Geld vom Wert 3 oder ein zusätzlicher Umbau am Ende des Zuges. Genutzt kommt sie aus dem Spiel.
+piece-builder = Eine Baumeisterkarte: Geld vom Wert 3 oder ein zusätzlicher Umbau am Ende des Zuges. Danach kommt sie aus dem Spiel.
 
 ## Die Regeln
 
@@ -49,7 +49,7 @@ book-builders-deal =
        *[other] In deiner Partie bekommt Stapel 5 nur 1, und alle 16 Karten sind dabei.
     }
 book-builders-money =
-    Eine Baumeisterkarte ist in jeder Hinsicht eine Geldkarte vom Wert 3 in ihrer Währung: du nimmst sie aus der Auslage, allein oder mit anderen bis 5; du kannst mit ihr zahlen, auch für Gebote und Truhen; sie zählt bei der Schlussverteilung; ein Dieb kann sie aus der Auslage nehmen. Der einzige Unterschied: ausgegeben kommt sie aus dem Spiel statt auf den Ablagestapel.
+    Eine Baumeisterkarte ist in jeder Hinsicht eine Geldkarte vom Wert 3 in ihrer Währung: du nimmst sie aus der Auslage, allein oder mit anderen bis 5; du kannst mit ihr zahlen, auch für Gebote und Truhen; sie zählt bei der Schlussverteilung; ein Dieb kann sie aus der Auslage nehmen. Der einzige Unterschied: gibst du sie aus, kommt sie aus dem Spiel statt auf den Ablagestapel.
 book-builders-redesign =
     Am Ende deines eigenen Zuges, nach dem Anlegen, darfst du eine Baumeisterkarte von der Hand für einen zusätzlichen Umbau abgeben: einbauen, herausnehmen oder tauschen. Ihre Währung spielt keine Rolle, und sie kommt aus dem Spiel. Nur eine je Zug. Dieser Umbau darf auch das eben angelegte Plättchen betreffen und zu Ammars Umbau dazukommen.
 
@@ -61,7 +61,7 @@ lesson-builders-title = Baumeister
 lesson-builders-about = Gib eine Karte als Geld aus, oder lass sie umbauen.
 lesson-builders-money-title = 3 wert
 lesson-builders-money-1 = Eine Baumeisterkarte ist **Geld vom Wert 3** in ihrer Währung.
-lesson-builders-money-2 = Ausgegeben kommt sie aus dem Spiel.
+lesson-builders-money-2 = Gibst du sie aus, kommt sie aus dem Spiel.
 lesson-builders-money-turn = Kaufe den Garten und zahle passend.
 lesson-builders-money-done = 6 + 3 = 9 Dirham: passend, also hast du noch eine Aktion.
 lesson-builders-money-hint = Zahle mit der 6 und der Dirham-Baumeisterkarte.
@@ -77,7 +77,7 @@ lesson-builders-card-title = Ein zusätzlicher Umbau
 lesson-builders-card-1 = Oder lass die Karte arbeiten: **am Ende deines Zuges**, nach dem Anlegen, gibst du sie für einen zusätzlichen Umbau ab. **Eine je Zug**.
 lesson-builders-card-2 = Du hast 7 Gulden genommen, und der Turm kostet 10.
 lesson-builders-card-turn = Bevor du deinen Zug beendest: nutze die Baumeisterkarte, die du weniger brauchst.
-lesson-builders-card-done = Die Gulden-Baumeisterkarte bleibt: mit 7 + 3 zahlst du den Turm passend.
+lesson-builders-card-done = Die Gulden-Baumeisterkarte bleibt: mit 7 + 3 bezahlst du den Turm passend.
 lesson-builders-card-hint = Wähle die Dukaten-Baumeisterkarte.
 lesson-builders-card-wrong = Erlaubt, aber mit dieser Karte könntest du 7 + 3 = 10 Gulden zahlen. Nutze die andere.
 lesson-builders-work-title = Bei der Arbeit

@@ -56,7 +56,7 @@ piece-camp = Ein Feldlager, von außen an eine Mauer gelegt. Jeder Pfeil bringt 
 book-intro-camps =
     Im Beutel sind acht Feldlager, die du kaufst wie Gebäude. Ein Feldlager lehnt von außen an einer Mauer deiner Alhambra und blickt eine Reihe deiner Plättchen entlang: jeder Pfeil bringt bei jeder Wertung Punkte für die Plättchen in seiner Reihe. Die Feldlager zum Preis 3 bis 6 haben eine Bastion und einen Pfeil, die zum Preis 7 bis 10 je zwei, über Eck. Lange gerade Reihen werden wertvoll.
 book-camps-deal =
-    Die 8 Feldlager werden mit den Gebäuden in den Beutel gemischt. Für den Bauhof gezogen liegt ein Feldlager auf einem Feld und wird gekauft, angelegt oder in die Reserve gelegt wie jedes Plättchen: bezahlt in der Währung des Feldes, passend mit noch einer Aktion. Es gehört zu keiner Gebäudeart und zählt nicht bei Mehrheiten.
+    Die 8 Feldlager werden mit den Gebäuden in den Beutel gemischt. Wird eines für den Bauhof gezogen, liegt es auf einem Feld und wird gekauft, angelegt oder in die Reserve gelegt wie jedes Plättchen: du bezahlst in der Währung des Feldes, und passend bezahlt hast du noch eine Aktion. Es gehört zu keiner Gebäudeart und zählt nicht bei Mehrheiten.
 book-camps-build =
     Ein Feldlager hat an einer oder zwei Seiten eine Bastion und sonst kahle Seiten. Wie jedes Plättchen wird es nicht gedreht. Mindestens eine Bastion muss an einer Mauer eines deiner Plättchen lehnen; zwei dürfen es. Wo sich Seiten berühren, sind nur zwei Dinge erlaubt: Bastion an Mauer, oder kahle Seite an kahler Seite eines anderen Feldlagers. Alles andere ist verboten: eine Bastion an einer offenen Seite, eine kahle Seite an irgendeiner Seite eines Plättchens, eine Bastion an einem Feldlager.
 
@@ -91,7 +91,7 @@ lesson-camps-score-2 = Die Mauer hinter der Bastion zählt weiter als deine Maue
 lesson-camps-forbidden-title = Bastion an Mauer
 lesson-camps-forbidden-1 = Dieses Feldlager hat seine Bastion auf der **Nordseite**.
 lesson-camps-forbidden-2 = Eine Bastion berührt nur eine Mauer; eine **kahle Seite** nur die eines anderen Feldlagers.
-lesson-camps-forbidden-turn = Probier zwei Felder, die diese Regel brechen.
+lesson-camps-forbidden-turn = Probier zwei Felder aus, die diese Regel verletzen.
 lesson-camps-forbidden-done = Bastion an Mauer, oder kahle Seite an kahler Seite eines anderen Feldlagers. Sonst darf sich nichts berühren.
 lesson-camps-forbidden-hint = Der Garten südlich vom Brunnen hat keine Mauern: probier die Felder östlich und westlich von ihm.
 lesson-camps-held-title = Die Mauer muss bleiben

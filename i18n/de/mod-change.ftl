@@ -2,7 +2,7 @@
 
 mod-change = Wechselgeld
 new-pieces-change = Material: 24 Münzen in einem Beutel.
-new-changes-change = Je 2 volle, die du zu viel zahlst, bringen eine Münze, die als Karte vom Wert 1 zählt.
+new-changes-change = Für je volle 2, die du zu viel zahlst, gibt es eine Münze; sie zählt als Karte vom Wert 1.
 new-idea-change = Münzen für das, was du zu viel zahlst.
 
 zone-coins = Münzen
@@ -18,35 +18,35 @@ log-coins-drawn =
 ## Regeln von Abschnitt 7.11
 
 rule-change-draw-title = Wechselgeld
-rule-change-draw-text = Für je 2 volle, die du zu viel zahlst, wird eine Münze aus dem Beutel gezogen, solange es welche gibt: bei Plättchen, Feldlagern und Charakteren, auch in Diamanten, aber nicht bei Truhen.
+rule-change-draw-text = Für je volle 2, die du zu viel zahlst, wird eine Münze aus dem Beutel gezogen, solange es welche gibt: bei Plättchen, Feldlagern und Charakteren, auch in Diamanten, aber nicht bei Truhen.
 rule-change-use-title = Mit Münzen zahlen
-rule-change-use-text = Münzen liegen offen und zählen als Karten vom Wert 1 ihrer Währung. Ausgegeben kommen sie zurück in den Beutel. Bei der Schlussverteilung zählen sie mit.
+rule-change-use-text = Münzen liegen offen und zählen als Karten vom Wert 1 ihrer Währung. Gibst du sie aus, kommen sie zurück in den Beutel. Bei der Schlussverteilung zählen sie mit.
 refuse-change-use = Eine Münze zählt nur in ihrer eigenen Währung.
-piece-coin = Eine Münze. Sie ist Geld vom Wert 1, liegt offen und kommt ausgegeben zurück in den Beutel.
+piece-coin = Eine Münze. Sie ist Geld vom Wert 1, liegt offen und kommt zurück in den Beutel, wenn du sie ausgibst.
 
 ## Die Regeln
 
 book-intro-change =
-    In einem Beutel sind 24 Münzen vom Wert 1, 6 in jeder der vier Währungen. Wer zu viel zahlt, bekommt Münzen zurück: eine für je 2 volle zu viel, zufällig gezogen. Zu viel zu zahlen schmerzt weniger, und die Münzen helfen später, passend zu zahlen.
+    In einem Beutel sind 24 Münzen vom Wert 1, 6 in jeder der vier Währungen. Wer zu viel zahlt, bekommt Münzen zurück: eine für je volle 2 zu viel, zufällig gezogen. Zu viel zu zahlen schmerzt weniger, und die Münzen helfen später, passend zu zahlen.
 book-change-draw =
-    Für je 2 volle, die du zu viel zahlst, ziehst du zufällig eine Münze aus dem Beutel, solange es welche gibt. Das gilt für Plättchen, für Feldlager und für ein gewonnenes Gebot auf einen Charakter, auch wenn du in Diamanten zahlst; nicht für Truhen. Münzen, die du bei diesem Kauf ausgibst, kommen zurück in den Beutel, bevor du ziehst.
+    Für je volle 2, die du zu viel zahlst, ziehst du zufällig eine Münze aus dem Beutel, solange es welche gibt. Das gilt für Plättchen, für Feldlager und für ein gewonnenes Gebot auf einen Charakter, auch wenn du in Diamanten zahlst; nicht für Truhen. Münzen, die du bei diesem Kauf ausgibst, kommen zurück in den Beutel, bevor du ziehst.
 
     Beispiel: du zahlst 12 für ein Plättchen zum Preis 7. Das sind 5 zu viel: 2 Münzen. Nur 1 zu viel bringt nichts. Münzen zu bekommen macht die Zahlung nicht passend: es folgt keine weitere Aktion.
 book-change-use =
-    Deine Münzen liegen offen vor dir. Eine Münze zählt als Karte vom Wert 1 ihrer Währung und wird mit solchen Karten zusammen gezahlt. Ausgegeben kommt sie zurück in den Beutel. Auch bei der Schlussverteilung zählen Münzen.
+    Deine Münzen liegen offen vor dir. Eine Münze zählt als Karte vom Wert 1 ihrer Währung und wird mit solchen Karten zusammen gezahlt. Gibst du sie aus, kommt sie zurück in den Beutel. Auch bei der Schlussverteilung zählen Münzen.
 
     Beispiel: du zahlst 8 Denare passend mit einer Karte zu 7 und einer Denarmünze. Münzen sind keine Karten: Diebe, Machma, Faruk und Knihstig können nichts mit ihnen anfangen.
 
 ## Die Lektion
 
 lesson-change-title = Wechselgeld
-lesson-change-about = Bekomme Münzen zurück, wenn du zu viel zahlst.
+lesson-change-about = Hol dir Münzen zurück, wenn du zu viel zahlst.
 lesson-change-draw-title = Münzen kommen zurück
 lesson-change-draw-1 = 9 Denare kannst du nicht passend zahlen. Bisher war alles über dem Preis verloren.
-lesson-change-draw-2 = Jetzt ziehst du **eine Münze für je 2 volle** zu viel. Der Zufall bestimmt ihre Währung.
+lesson-change-draw-2 = Jetzt ziehst du **eine Münze für je volle 2** zu viel. Der Zufall bestimmt ihre Währung.
 lesson-change-draw-3 = Aber ein passender Kauf ist es trotzdem nicht: deine Aktionen sind vorbei.
 lesson-change-draw-turn = Kaufe das Gemach so, dass eine Münze zurückkommt.
-lesson-change-draw-done = Für je 2 volle zu viel liegt jetzt eine Münze vor dir.
+lesson-change-draw-done = Für je volle 2 zu viel liegt jetzt eine Münze vor dir.
 lesson-change-draw-hint = Wähle das Gemach, nimm die 6 zurück und lege die 7 dazu.
 lesson-change-draw-wrong = Diesmal kaufe das Gemach.
 lesson-change-draw-wrong-one = 4 + 6 = 10: nur 1 zu viel, und das ist verloren. Zahle mindestens 2 zu viel.

@@ -151,7 +151,7 @@ refuse-fatima =
         }
     }
 rule-hakim-title = Hakim Wahid
-rule-hakim-text = Bei jeder Wertung zählst du mit ihm ein halbes Gebäude mehr in einer Art deiner Wahl, wenn du mindestens ein Gebäude davon hast. Das bricht einen Gleichstand.
+rule-hakim-text = Bei jeder Wertung zählst du mit ihm ein halbes Gebäude mehr in einer Art deiner Wahl, wenn du mindestens ein Gebäude davon hast. Das löst einen Gleichstand auf.
 refuse-hakim =
     { $reason ->
         [none_built] Von dieser Art hast du keines gebaut.
@@ -193,7 +193,7 @@ refuse-yammerad =
        *[not_now] Yammerad lässt sich nur vor der ersten Aktion nutzen.
     }
 rule-yusuf-title = Yusuf E’Passuff
-rule-yusuf-text = Bei jeder Wertung bringt er dir einen Punkt mehr für je 3 volle Punkte deiner Mauer.
+rule-yusuf-text = Bei jeder Wertung bringt er dir einen Punkt mehr für je volle 3 Punkte deiner Mauer.
 what-yusuf =
     Yusuf: { $n ->
         [one] { $n } Punkt
@@ -215,7 +215,7 @@ book-characters-auction =
 book-characters-limits =
     In einem Zug darf höchstens eine Karte mit * genutzt werden, auch wenn du mehrere hast. Karten mit 1x kommen nach dem Nutzen aus dem Spiel. Die anderen zwei, Hakim und Yusuf, wirken bei jeder Wertung und verbrauchen sich nicht. Du darfst beliebig viele Charaktere haben.
 book-karim =
-    Abdul Karim, der reiche Gönner (1x). Als Aktion bekommst du ein Plättchen vom Bauhof gratis; auch ein Feldlager oder einen Basar, den es zu kaufen gibt. Es gilt als passend bezahlt, also hast du noch eine Aktion und bekommst einen Kundschafter, wenn einer passt. Bauhütten und Truhen sind keine Plättchen vom Bauhof. Dann kommt er aus dem Spiel.
+    Abdul Karim, der reiche Gönner (1x). Als Aktion bekommst du ein Plättchen vom Bauhof gratis; es darf auch ein Feldlager oder ein Basar sein, den es zu kaufen gibt. Es gilt als passend bezahlt, also hast du noch eine Aktion und bekommst einen Kundschafter, wenn einer passt. Bauhütten und Truhen sind keine Plättchen vom Bauhof. Dann kommt er aus dem Spiel.
 book-knihstig =
     Abdul Knihstig, der Schatzmeister (*). Hast du ein Plättchen (oder einen Basar) zum Preis 10 oder mehr gekauft, darfst du sofort eine beliebige Geldkarte aus der Auslage nehmen. Das gilt auch, wenn Abdul Karim dir das Plättchen geholt hat. Was du gezahlt hast, spielt keine Rolle, nur der Preis.
 book-ammar =
@@ -227,7 +227,7 @@ book-fatima =
 book-hakim =
     Hakim Wahid, der Weise. Bei jeder Wertung wählst du eine Gebäudeart, in der du ein halbes Gebäude mehr zählst. Du brauchst mindestens ein echtes Gebäude davon. Du wählst jedes Mal neu.
 
-    Er bricht den Gleichstand: bei 3 Türmen gegen 3 hast du 3,5 und liegst allein vorn. Mehr kann er nicht, denn 2,5 ist immer noch weniger als 3.
+    Er löst den Gleichstand auf: bei 3 Türmen gegen 3 hast du 3,5 und liegst allein vorn. Mehr kann er nicht, denn 2,5 ist immer noch weniger als 3.
 book-laila =
     Laila Wundabah, die Kennerin (*). Vor deiner ersten Aktion darfst du ein Plättchen im Bauhof ersetzen: für sein Feld wird ein neues aus dem Beutel gezogen, dann kommt das alte zurück in den Beutel. Mit leerem Beutel geht das nicht.
 
@@ -241,7 +241,7 @@ book-yammerad =
 
     Alles andere wirkt, und du ziehst weiter. Eine Wertung kommt sofort, mit Angriff, neuen Kundschaftern und Dirks Plättchen. Ein Charakter wird versteigert, und du beginnst. Torkarten und Mauerkarten werden wie beim Auffüllen ausgelegt. Eine Wechselstube kommt auf den Ablagestapel.
 book-yusuf =
-    Yusuf E’Passuff, die Stadtwache. Bei jeder Wertung bekommst du einen Punkt mehr für je 3 volle Punkte deiner Mauer. Beispiel: eine Mauer mit 8 Punkten bringt 2 mehr, eine mit 9 Punkten 3 mehr.
+    Yusuf E’Passuff, die Stadtwache. Bei jeder Wertung bekommst du einen Punkt mehr für je volle 3 Punkte deiner Mauer. Beispiel: eine Mauer mit 8 Punkten bringt 2 mehr, eine mit 9 Punkten 3 mehr.
 
 ## Die Lektion
 
@@ -273,7 +273,7 @@ lesson-characters-faruk-hint = Wähle die 3 Gulden und die 4 Dirham.
 lesson-characters-faruk-wrong = Das geht auch ohne Faruk. Diesmal nimm die 3 und die 4.
 lesson-characters-hakim-title = Ein halbes Gebäude
 lesson-characters-hakim-1 = Gleich kommt eine Wertung. Hakim Wahid zählt **ein halbes Gebäude mehr** in einer deiner Arten.
-lesson-characters-hakim-2 = Das reicht gerade, um einen Gleichstand zu brechen.
+lesson-characters-hakim-2 = Das reicht gerade, um einen Gleichstand aufzulösen.
 lesson-characters-hakim-3 = Vergleiche alle Alhambras.
 lesson-characters-hakim-turn = Wähle die Art, in der ein halbes Gebäude Punkte bringt.
 lesson-characters-hakim-done = Zweieinhalb Türme schlagen die zwei von Marco.
@@ -281,6 +281,6 @@ lesson-characters-hakim-hint = In welcher Art hat jemand so viele Gebäude wie d
 lesson-characters-hakim-wrong = Wähle die Art, in der Gleichstand herrscht.
 lesson-characters-hakim-wrong-garden = Claire hat zwei Gärten: mit anderthalb bleibst du dahinter.
 lesson-characters-hakim-wrong-pavilion = Sonst hat niemand einen Pavillon: Platz 1 gehört dir ohnehin.
-lesson-characters-score-title = Der Gleichstand ist gebrochen
+lesson-characters-score-title = Der Gleichstand ist aufgelöst
 lesson-characters-score-1 = Platz 1 bei den Türmen, allein: **6 Punkte** statt 3.
 lesson-characters-score-2 = Hakim bleibt bei dir. Karten mit 1x kommen nach dem Nutzen aus dem Spiel.

@@ -3,7 +3,7 @@
 mod-diamonds = Diamanten
 new-pieces-diamonds = Material: 11 Diamantkarten im Nachziehstapel.
 new-changes-diamonds = Jedes Plättchen im Bauhof lässt sich in Diamanten bezahlen, aber nie in Diamanten und anderem Geld zusammen.
-new-idea-diamonds = Eine fünfte Währung, die jedes Plättchen kauft.
+new-idea-diamonds = Eine fünfte Währung für jedes Plättchen.
 
 
 ## Regeln aus Abschnitt 7.6
@@ -32,7 +32,7 @@ lesson-diamonds-title = Diamanten
 lesson-diamonds-about = Nutze die fünfte Währung, wo sie am meisten wert ist.
 lesson-diamonds-take-title = Die fünfte Währung
 lesson-diamonds-take-1 = **Diamanten** nimmst du wie Geld.
-lesson-diamonds-take-2 = Sie kaufen **jedes Plättchen**, gleich auf welchem Feld. Du hast 4 davon.
+lesson-diamonds-take-2 = Mit ihnen kaufst du **jedes Plättchen**, gleich auf welchem Feld. Du hast 4 davon.
 lesson-diamonds-take-turn = Nimm die Karte, mit der du im nächsten Zug den Turm kaufen kannst.
 lesson-diamonds-take-done = 4 + 7 Diamanten sind 11, der Preis des Turms.
 lesson-diamonds-take-hint = Der Turm kostet 11: dir fehlen 7 Diamanten.

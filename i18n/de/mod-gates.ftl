@@ -75,7 +75,7 @@ book-gates-take =
 book-gates-use =
     Eine Torkarte nutzt du, während du ein gekauftes Plättchen anlegst oder bei einem Umbau eines einbaust, auch mit einer Baumeisterkarte oder Ammar und auch beim Wesir. Stößt das neue Plättchen nur mit Mauern an die Alhambra, öffnet die Karte eine dieser doppelten Mauern: auf dieser Seite kommt man nun hindurch. Beide Plättchen müssen dort eine gedruckte Mauer haben; ein Mauerstäbchen genügt nicht. Alle anderen Bauregeln gelten.
 
-    Beispiel: ein Plättchen hat eine Mauer im Osten; dahinter legst du ein Plättchen mit einer Mauer im Westen. Niemand käme dort hindurch, aber ein Tor macht das Feld erlaubt.
+    Beispiel: ein Plättchen hat eine Mauer im Osten; dahinter legst du ein Plättchen mit einer Mauer im Westen. Niemand käme dort hindurch, aber mit einem Tor ist das Feld erlaubt.
 
     Zum Herausnehmen oder Tauschen hilft ein Tor nie. In einem Zug darfst du mehrere Torkarten nutzen. Eine genutzte Karte kommt aus dem Spiel.
 book-gates-fixed =

@@ -3,7 +3,7 @@
 mod-huts = Bauhütten
 new-pieces-huts = Material: 24 Bauhütten in sechs Stapeln.
 new-changes-huts = Eine zu nehmen ist eine Aktion und kostet nichts; sie zählt als ein Gebäude für jeden Nachbarn ihrer Art ohne Mauer dazwischen, höchstens 3.
-new-idea-huts = Kostenlose Plättchen, die so viel zählen, wie neben ihnen liegt.
+new-idea-huts = Kostenlose Plättchen, die so viel zählen wie ihre Nachbarn.
 act-take-hut = Bauhütte nehmen
 log-hut-taken = { $name } nimmt { $tile }
 log-hut-shown = Aufgedeckt: { $tile }
@@ -30,7 +30,7 @@ worth-hut-best = zählt jetzt bestenfalls { $n }
 ## Das Regelheft
 
 book-intro-huts =
-    Bauhütten sind 24 zusätzliche Plättchen, nach Arten getrennt: 3 für Pavillons, 3 für Serails, 4 für Arkaden, 4 für Gemächer, 5 für Gärten und 5 für Türme. Jede hat eine oder zwei Mauern. Eine Bauhütte kostet nur eine Aktion, und sie zählt als ein Gebäude ihrer Art für jedes, das neben ihr liegt, höchstens 3. An der richtigen Stelle kann sie eine Mehrheit drehen.
+    Bauhütten sind 24 zusätzliche Plättchen, nach Arten getrennt: 3 für Pavillons, 3 für Serails, 4 für Arkaden, 4 für Gemächer, 5 für Gärten und 5 für Türme. Jede hat eine oder zwei Mauern. Eine Bauhütte kostet nur eine Aktion, und sie zählt als ein Gebäude ihrer Art für jedes, das neben ihr liegt, höchstens 3. An der richtigen Stelle kann sie eine Mehrheit kippen.
 book-huts-take =
     Die Bauhütten jeder Art bilden einen gemischten, verdeckten Stapel, dessen oberste offen liegt: bis zu sechs offene Bauhütten. Als Aktion nimmst du eine davon, kostenlos; die nächste ihres Stapels wird sofort aufgedeckt. Das ist nie eine passende Zahlung und beendet die Aktionen deines Zuges.
 
@@ -47,7 +47,7 @@ book-huts-tile =
 ## Die Lektion
 
 lesson-huts-title = Bauhütten
-lesson-huts-about = Nimm kostenlose Plättchen, die so viel zählen, wie neben ihnen liegt.
+lesson-huts-about = Nimm kostenlose Plättchen, die so viel zählen wie ihre Nachbarn.
 lesson-huts-take-title = Die richtige Stelle
 lesson-huts-take-1 = Eine **Bauhütte** kostet nichts. Danach hast du keine weitere Aktion.
 lesson-huts-take-2 = Sie zählt als ein Gebäude für **jeden Nachbarn ihrer Art** ohne Mauer dazwischen, höchstens 3.

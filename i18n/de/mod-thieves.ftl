@@ -1,7 +1,7 @@
 ### Diebe: die Texte des Moduls.
 
 mod-thieves = Diebe
-new-pieces-thieves = Material: 12 geheime Karten mit Dieben.
+new-pieces-thieves = Material: 12 geheime Diebeskarten.
 new-changes-thieves = Zwischen zwei Zügen nimmt ein Dieb eine offene Geldkarte seiner Währung, bevor andere zugreifen können.
 new-differs-thieves-round = Diebe nur nach jeder Runde
 new-variant-thieves = Diebe wirken

@@ -19,11 +19,11 @@ refuse-trader-deal =
         }
     }
 rule-trader-move-in-title = Einziehen
-rule-trader-move-in-text = Legst du ein Plättchen auf das Feld des Händlers, wird er beiseitegestellt. Ein Bewohner in der Farbe des Gebäudes darf einziehen, und ein neuer in beliebiger Farbe kommt aus dem Vorrat dazu. Passt keiner, darfst du einen Bewohner mit dem Vorrat tauschen. Ist alles gebaut, kommt der Händler auf ein freies Feld an einem deiner Plättchen, aber nicht an einem Feldlager.
+rule-trader-move-in-text = Legst du ein Plättchen auf das Feld des Händlers, wird er beiseitegestellt. Ein Bewohner in der Farbe des Gebäudes darf einziehen, und ein neuer in beliebiger Farbe kommt aus dem Vorrat dazu. Passt keiner, darfst du einen Bewohner mit dem Vorrat tauschen. Ist alles gebaut, kommt der Händler auf ein freies Feld an einem deiner Plättchen; ein Feldlager genügt dafür nicht.
 refuse-trader-move-in =
     { $reason ->
         [taken] Hier liegt ein Plättchen: der Händler braucht ein freies Feld.
-        [touch] Der Händler kommt neben eines deiner Plättchen, aber nicht neben ein Feldlager.
+        [touch] Der Händler kommt neben eines deiner Plättchen; ein Feldlager genügt nicht.
         [new] Du musst einen neuen Bewohner aus dem Vorrat nehmen.
         [supply] Im Vorrat ist kein Bewohner dieser Farbe.
         [same] Diese beiden Bewohner haben dieselbe Farbe.
@@ -167,9 +167,9 @@ lesson-trader-new-wrong = Diese Farbe wohnt schon bei dir: damit beginnt nur ein
 lesson-trader-new-wrong-waiting = Ein blauer Bewohner (Pavillon) wartet schon. Mit einer anderen Farbe hast du mehr Auswahl.
 lesson-trader-new-wrong-stay = Erlaubt, aber dann zieht niemand ein, und dein Set wächst nicht.
 lesson-trader-free-title = Der Händler kommt zurück
-lesson-trader-free-1 = Beendest du deinen Zug, kommt der Händler nach allem Bauen auf ein **freies Feld neben einem deiner Plättchen**.
+lesson-trader-free-1 = Beendest du deinen Zug und ist alles gebaut, kommt der Händler auf ein **freies Feld neben einem deiner Plättchen**.
 lesson-trader-free-2 = Mauern spielen dabei keine Rolle.
-lesson-trader-free-turn = Beende deinen Zug, dann versuche zwei Felder, auf die der Händler nicht darf.
+lesson-trader-free-turn = Beende deinen Zug, dann probier zwei Felder aus, auf die der Händler nicht darf.
 lesson-trader-free-done = Das Feld muss frei sein und eine Seite eines deiner Plättchen berühren.
 lesson-trader-free-hint = Drücke „{ play-button-end-turn }“, dann wähle zwei deiner Plättchen.
 lesson-trader-put-title = Vorausschauen

@@ -111,7 +111,7 @@ book-treasure-deal =
 book-treasure-buy =
     Als Aktion kaufst du alle Truhen eines Raumes für 8 oder mehr, in beliebigen Währungen; oder ganz in Diamanten, nicht mit anderem Geld gemischt. Auch wenn du genau 8 zahlst, ist das keine passende Zahlung: es gibt keine weitere Aktion. Wechselgeld gibt es nicht. Ein leerer Raum lässt sich nicht kaufen. Der Kauf beendet die Aktionen deines Zuges.
 
-    Beispiel: Denar 3, Dukaten 1 und Gulden 4 sind 8 und kaufen einen Raum.
+    Beispiel: 3 Denare, 1 Dukaten und 4 Gulden sind 8, das reicht für einen Raum.
 book-treasure-place =
     Sind deine gekauften Plättchen angelegt, müssen die Truhen auf Gebäude ihrer Farbe in deiner eigenen Alhambra, auf jedes eine, so viele wie passen. Bauhütten, Basare, Feldlager und die Reserve tragen keine. Eine Truhe, die passt, darfst du nicht zurückhalten.
 
@@ -147,7 +147,7 @@ lesson-treasure-buy-wrong-none = Du hast kein Gebäude in diesen Farben: die and
 lesson-treasure-where-title = Eine je Gebäude
 lesson-treasure-where-1 = Du hast einen Raum gekauft. Seine grüne Truhe passt auf mehrere Gärten, also **hast du die Wahl**.
 lesson-treasure-where-2 = Aber nicht jedes Gebäude darf sie tragen.
-lesson-treasure-where-turn = Versuche zwei Gebäude, auf die die grüne Truhe nicht darf.
+lesson-treasure-where-turn = Probier zwei Gebäude aus, auf die die grüne Truhe nicht darf.
 lesson-treasure-where-done = Eine Truhe je Gebäude, und nur in seiner eigenen Farbe.
 lesson-treasure-where-hint = Ein Garten trägt schon eine Truhe. Und die Farbe der Arkade ist Braun.
 lesson-treasure-stay-title = Truhen gehen verloren

@@ -1,7 +1,7 @@
 ### Der Wesir neben dem Bauhof: die Texte des Moduls.
 
 mod-vizier = Gunst des Wesirs
-new-idea-vizier = Auch kaufen, wenn andere am Zug sind, wenn du passend zahlst.
+new-idea-vizier = Kaufe, auch wenn andere am Zug sind, aber nur passend.
 new-pieces-vizier = Material: für alle ein Wesir.
 new-changes-vizier = Zwischen den Zügen darfst du ein Plättchen für genau seinen Preis kaufen; den Wesir wieder zu aktivieren kostet eine Aktion.
 log-vizier-used = { $name } kauft mit dem Wesir { $tile } für { $price }
@@ -58,7 +58,7 @@ book-vizier-limits =
 ## Die Lektion
 
 lesson-vizier-title = Gunst des Wesirs
-lesson-vizier-about = Kaufe zwischen den Zügen ein Plättchen, und im richtigen Moment.
+lesson-vizier-about = Kaufe zwischen den Zügen ein Plättchen, und zwar im richtigen Moment.
 lesson-vizier-use-title = Kaufen zwischen den Zügen
 lesson-vizier-use-1 = Marcos Zug ist vorbei, als Nächstes ist Claire am Zug.
 lesson-vizier-use-2 = Zwischen den Zügen darf dein **Wesir** ein Plättchen vom Bauhof kaufen.
@@ -84,7 +84,7 @@ lesson-vizier-patience-hint = Antworte „{ play-button-no }“, dann kaufe den 
 lesson-vizier-patience-wrong = Kaufe den Garten in deinem eigenen Zug für genau 12 Denare.
 lesson-vizier-patience-wrong-vizier = Vor deinem Zug kann niemand den Garten nehmen. Dort kostet er dasselbe, gibt noch eine Aktion und schont den Wesir.
 lesson-vizier-wake-title = Wieder aktiv
-lesson-vizier-wake-1 = Dein Wesir ist genutzt. Ihn zu aktivieren ist eine Aktion und **beendet deine Aktionen**.
+lesson-vizier-wake-1 = Dein Wesir wurde schon genutzt. Ihn zu aktivieren ist eine Aktion und **beendet deine Aktionen**.
 lesson-vizier-wake-2 = Ein passend bezahlter Kauf erlaubt noch eine Aktion.
 lesson-vizier-wake-turn = Kaufe in einem Zug ein Plättchen und aktiviere den Wesir.
 lesson-vizier-wake-done = Die passende Zahlung gab dir die Aktion für den Wesir. Günstiger wird es nie.

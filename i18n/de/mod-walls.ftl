@@ -7,7 +7,7 @@ new-idea-walls = Mauern setzen, wo die Plättchen keine haben.
 zone-walls-open = Mauerkarten
 
 rule-walls-deal-title = Mauerkarten
-rule-walls-deal-text = 8 Mauerkarten, je 2 in den Stapeln 2 bis 5, zeigen eine Seite oder eine Ecke. Eine gezogene wird offen danebengelegt, beliebig viele; für sie wird weiter gezogen.
+rule-walls-deal-text = 8 Mauerkarten, je 2 in den Stapeln 2 bis 5, zeigen eine Seite oder eine Ecke. Eine gezogene kommt offen neben die Auslage, beliebig viele; an ihrer Stelle wird eine andere Karte gezogen.
 rule-walls-build-title = Mauern hinzufügen
 rule-walls-build-text = Eine offene Mauerkarte nehmen ist eine Aktion; sie beendet die Aktionen des Zuges. Alle ihre Mauern kommen an eines deiner Plättchen, angelegt oder nicht, wo diese Seiten keine haben. Die Bauregeln müssen gelten, und an ein Feldlager kommen keine. Die Mauern bleiben für immer an dem Plättchen.
 refuse-walls-build =
@@ -35,7 +35,7 @@ piece-wall = Eine Mauerkarte. Als Aktion setzt du ihre Mauern an eines deiner Pl
 book-intro-walls =
     Acht Mauerkarten kommen im Lauf der Partie, vier mit einer Seite und vier mit einer Ecke, und 12 Mauerstäbchen gehören dazu. Mit einer Mauerkarte setzt du ein oder zwei Stäbchen an eines deiner Plättchen, wo es keine Mauer hat. Das verlängert deine Mauer, schließt offene Seiten und lässt Feldlager dort anlehnen; aber kein Plättchen mit einer offenen Seite zum Stäbchen hin passt dort noch.
 book-walls-deal =
-    Die 8 Mauerkarten (Norden, Osten, Süden, Westen und die vier Ecken) werden in die Stapel 2, 3, 4 und 5 gemischt, je zwei. Eine gezogene Mauerkarte wird offen danebengelegt, gleich wie viele dort schon liegen, und für die Auslage wird weiter gezogen.
+    Die 8 Mauerkarten (Norden, Osten, Süden, Westen und die vier Ecken) werden in die Stapel 2, 3, 4 und 5 gemischt, je zwei. Eine gezogene Mauerkarte kommt offen neben die Auslage, gleich wie viele dort schon liegen, und für die Auslage wird weiter gezogen.
 book-walls-build =
     Eine offene Mauerkarte nehmen ist eine Aktion; sie beendet die Aktionen deines Zuges, und die Karte kommt aus dem Spiel. Sofort musst du alle ihre Stäbchen, ein oder zwei, an eines deiner Plättchen setzen, an die Seiten, die die Karte zeigt, wo es noch keine Mauer hat.
 
@@ -49,7 +49,7 @@ book-walls-build =
 
 lesson-walls-title = Mauern
 lesson-walls-about = Setze Mauern, wo deine Plättchen keine haben.
-lesson-walls-corner-title = Eine Ecke Mauer
+lesson-walls-corner-title = Eine Mauerecke
 lesson-walls-corner-1 = Gezogene Mauerkarten liegen **offen für alle**.
 lesson-walls-corner-2 = Eine zu nehmen ist eine Aktion, die **deine Aktionen beendet**. Alle ihre Mauern kommen an **eines deiner Plättchen**, für immer.
 lesson-walls-corner-3 = In einer Wertung zählen sie wie gedruckte Mauern.
@@ -61,7 +61,7 @@ lesson-walls-corner-wrong-short = Erlaubt, aber so hat deine Mauer höchstens 3 
 lesson-walls-where-title = Nicht überall
 lesson-walls-where-1 = **Alle** Mauern einer Karte müssen auf das Plättchen passen, sonst geht es dort nicht.
 lesson-walls-where-2 = Die Seite darf noch keine Mauer haben, und **kein Plättchen darf sie berühren**.
-lesson-walls-where-turn = Wähle die Karte mit der Ecke und versuche zwei Plättchen, bei denen es verboten ist.
+lesson-walls-where-turn = Wähle die Karte mit der Ecke und probier zwei Plättchen aus, bei denen es verboten ist.
 lesson-walls-where-done = Entweder war dort schon eine Mauer, oder die Seiten würden nicht mehr zusammenpassen.
 lesson-walls-where-hint = Der Garten hat schon eine Ostmauer. Östlich vom Serail liegt der Brunnen.
 lesson-walls-bought-title = Bevor gebaut wird
