@@ -54,10 +54,10 @@ worth-was =
     } in Wertung { $k }
 worth-place = { $row }: { $n } ({ $place })
 worth-wall =
-    Von der längsten Mauer { $n ->
-        [one] ist hier { $n } Seite
-       *[other] sind hier { $n } Seiten
-    }, insgesamt { $all }
+    Zur längsten Mauer { $n ->
+        [one] gehört hier { $n } Seite
+       *[other] gehören hier { $n } Seiten
+    } von insgesamt { $all }
 worth-counted = Zählt auch für: { $thing }
 worth-part = { $types }: zählt { $n } mehr
 worth-types = { $types }: { $n } in deiner Alhambra, höchstens { $most } in einer anderen

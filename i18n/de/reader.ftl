@@ -22,7 +22,7 @@ reader-seats-1 = Zwischen zwei Menschen verdeckt eine Seite zum Weitergeben den 
 reader-seats-2 = Einen Screenreader hören alle am Tisch: mit Kopfhörern bleibt deine Hand geheim. Jeder Sitz kann seine eigene Sprache haben.
 
 reader-learn-title = Lektionen und Übungen
-reader-learn-1 = In einer Lektion hörst du die Worte eines Schrittes, dann, was auf dem Tisch markiert ist; Markiertes sagt es auch selbst. H gibt einen Tipp, Eingabe geht weiter.
+reader-learn-1 = In einer Lektion hörst du den Text eines Schrittes, dann, was auf dem Tisch markiert ist; Markiertes sagt es auch selbst. H gibt einen Tipp, mit Eingabe geht es weiter.
 reader-learn-2 = In einer Übung wählst du Karten und Felder mit Pfeiltasten und Leertaste, Antworten mit ihrer Nummer, und Eingabe prüft. Das Urteil kommt mit seinen Gründen.
 
 reader-settings-title = Einstellungen, die helfen
@@ -30,7 +30,7 @@ reader-settings-1 = „{ set-ai-speed }“: bei „{ set-ai-speed-step }“ wart
 reader-settings-2 = „{ set-animation-speed }“: bei 0 ist alles sofort an seinem Ort. „{ set-assist }“: „{ set-assist-learn }“ erklärt jeden Schritt.
 
 reader-tried-title = Was ausprobiert ist und was nicht
-reader-tried-1 = Ausprobiert: Orca 43 unter Debian 12, auf einem virtuellen Bildschirm (Xvfb). Es las Seiten und Tisch vor, während Tasten gedrückt wurden. Tests prüfen, dass alles Gezeichnete Worte hat und dass Lektionen und Übungen allein über den Barrierefreiheitsbaum zu schaffen sind.
+reader-tried-1 = Ausprobiert: Orca 43 unter Debian 12, auf einem virtuellen Bildschirm (Xvfb). Orca las Seiten und Tisch vor, während Tasten gedrückt wurden. Tests prüfen, dass alles Gezeichnete Worte hat und dass Lektionen und Übungen allein über den Barrierefreiheitsbaum zu schaffen sind.
 reader-tried-2 = Nicht ausprobiert, weil es hier nicht ging: NVDA, JAWS und Narrator unter Windows, VoiceOver unter macOS, neuere Versionen von Orca, Braillezeilen. Sie bekommen dieselben Namen, Rollen und Aktionen; wie sie das vorlesen, ist nicht bekannt.
 reader-tried-3 = Niemand, der jeden Tag mit einem Screenreader arbeitet, hat das Spiel bisher ausprobiert.
 

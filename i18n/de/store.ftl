@@ -5,15 +5,15 @@
 store-kind = Brettspiel
 store-comment = Spiele das Brettspiel Alhambra mit Menschen und KI
 store-keywords = alhambra, plättchen, palast, brettspiel, strategie
-store-demo = Vier KI beim Spielen zusehen
+store-demo = Vier KI-Spielern zusehen
 # Wie eine gespeicherte Partie unter den Dateien heißt.
 store-file = Alhambra-Partie
 
 ## Seite in Programmläden
 
 store-summary = Baue einen Palast, Plättchen für Plättchen
-store-about-1 = Kaufe Gebäude, füge sie Mauer an Mauer in deine Alhambra, und habe von jeder Art die meisten, wenn gezählt wird, dreimal in einer Partie. Das Programm kennt alle Regeln und erklärt jede, wenn du fragst.
-store-about-2 = Das Grundspiel und sechzehn Module der Erweiterungen, für 2 bis 6 Spieler an einem Computer oder mehreren, Menschen oder KI; Lektionen, Übungen, ein Coach und Regeln mit Beispielen zum Ausprobieren. Mit der Maus oder nur mit Tasten, mit großer Schrift, hohem Kontrast und Screenreadern.
+store-about-1 = Kaufe Gebäude, füge sie Mauer an Mauer in deine Alhambra ein und sorge dafür, dass du von jeder Art die meisten hast, wenn gewertet wird, dreimal in einer Partie. Das Programm kennt alle Regeln und erklärt jede, wenn du fragst.
+store-about-2 = Das Grundspiel und sechzehn Erweiterungsmodule, für 2 bis 6 Spieler an einem Computer oder mehreren, Menschen oder KI; Lektionen, Übungen, ein Coach und Regeln mit Beispielen zum Ausprobieren. Mit der Maus oder nur mit Tasten, mit großer Schrift, hohem Kontrast und Screenreadern.
 store-about-3 = Nach der Partie kannst du sie nachspielen, sehen, wie viel Glück und wie viel Können war und welche Entscheidungen am teuersten waren, sie noch einmal probieren oder von jedem Moment aus weiterspielen.
 store-about-4 = Eine Partie mit Freunden anderswo braucht kein Konto und keinen Server; sonst nutzt nichts das Netz. Eine inoffizielle Fanversion: von den Autoren und Verlagen des Spiels weder gemacht noch gebilligt, ohne Bilder und ohne Texte einer veröffentlichten Ausgabe.
 store-picture-table = Der Tisch: der Bauhof, das Geld und deine Alhambra

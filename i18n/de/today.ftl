@@ -8,17 +8,17 @@ start-today-left =
        *[other] Noch { $n } Partien
     }
 today-today = heute
-today-rule = Die Mischungen kommen aus dem Datum: dieselben Karten, Plättchen und Gegner für alle. Nichts wird irgendwohin gesendet.
+today-rule = Die Mischungen kommen aus dem Datum: dieselben Karten, Plättchen und Gegner für alle. Gesendet wird nichts.
 today-against = Gegen { $opponents }
 today-opponent = { $name } ({ $level })
 today-play = Spielen
 today-practise = Üben
 today-open = Öffnen
-today-one-try = Ein Versuch. Er zählt ab dem ersten Schritt; du kannst aufhören und fortsetzen.
+today-one-try = Ein Versuch. Er zählt ab dem ersten Schritt; du kannst aufhören und später weiterspielen.
 today-begun = Dein Versuch läuft.
 today-late = An seinem Tag verpasst. Üben kannst du noch.
 today-result = { $points }, { $place }
-today-practising = Das ist Üben: nur dein erster Versuch mit dieser Mischung zählt.
+today-practising = Das ist nur Übung: es zählt dein erster Versuch mit dieser Mischung.
 today-not-kept = Dein Versuch lässt sich nicht speichern: { $reason }
 today-month-none = In diesem Monat keine Tagespartie: jeder Versuch setzt ein Zeichen auf seinen Tag.
 today-month = { $n } gespielt, { $won } gewonnen
