@@ -136,7 +136,7 @@ career-legend-few =
     }
 
 career-your-level = Deine Stufe
-career-rating-what = Deine Spielstärke, verglichen mit den fünf Stufen; { level-medium } hat { $medium }. Der Balken ist der wahrscheinliche Bereich.
+career-rating-what = Deine Spielstärke, verglichen mit den fünf Stufen; „{ level-medium }“ hat { $medium }. Der Balken ist der wahrscheinliche Bereich.
 career-set-few = Mit 1 bis 4 Modulen
 career-set-many = Mit 5 Modulen oder mehr
 career-rating-between = { $low } bis { $high }, letzte Partie { $last }
@@ -176,8 +176,8 @@ milestone-exact = 8 Plättchen, alle passend bezahlt
 milestone-row = 3 Siege in Folge
 milestone-seats = Partien mit 2, 3, 4, 5 und 6 Spielern
 milestone-reviewed = 5 Partien analysiert
-milestone-hard = Gegen { level-hard } gewonnen
-milestone-expert = Gegen { level-expert } gewonnen
+milestone-hard = Gegen „{ level-hard }“ gewonnen
+milestone-expert = Gegen „{ level-expert }“ gewonnen
 
 ## Was nicht zählt, und warum die Bilanz nicht geführt werden konnte
 

@@ -75,7 +75,7 @@ known-practises = { $what }: { $title }
 known-counts = beherrscht { $mastered } · kennengelernt { $met } · oft verpasst { $missed } · neu { $new }
 known-todo = Als Nächstes: { $title } ({ $state })
 known-part-done = Alles beherrscht
-known-keys = Auf einer Regel: Eingabe liest sie, P übt sie.
+known-keys = Auf einer Regel: Eingabe zum Lesen, P zum Üben.
 known-record = Übungen: { $k } von { $n } richtig, beste Serie { $best }
 known-lessons =
     { $n ->

@@ -19,7 +19,7 @@ refuse-exchange-use =
         [exact] Mit einer Wechselstube musst du passend zahlen: { $over } zu viel.
        *[currency] Nimm eine einzige Wechselstube mit der Währung dieses Feldes, und nur Geld ihrer beiden Währungen.
     }
-piece-exchange = Eine Wechselstube. Mit ihr zahlst du einen Kauf passend in beliebiger Mischung ihrer beiden Währungen.
+piece-exchange = Eine Wechselstube. Mit ihr bezahlst du einen Kauf passend in beliebiger Mischung ihrer beiden Währungen.
 
 ## Das Regelheft
 

@@ -163,18 +163,18 @@ review-cells = Felder sind vom Brunnen aus gezählt.
 ## Noch einmal versuchen
 
 review-try-notice = Noch einmal { $name }, Zug { $turn }: wähle eine Aktion. Esc führt zurück.
-review-tried-best = Der beste gefundene Zug: er gewinnt { $n } von 100 Partien mehr als der gespielte.
+review-tried-best = Der beste gefundene Zug: er gewinnt von 100 Partien { $n } mehr als der gespielte.
 review-tried-same-best = Der beste gefundene Zug, wie in der Partie.
 review-tried-played =
     { $kind ->
-        [cost] Wie in der Partie: er gewinnt { $n } von 100 Partien weniger als der beste gefundene Zug, { $within }.
+        [cost] Wie in der Partie: er gewinnt von 100 Partien { $n } weniger als der beste gefundene Zug, { $within }.
        *[none] Wie in der Partie: er hat so gut wie nichts gekostet.
     }
 review-tried-unknown = Was das gekostet hätte, ließ sich nicht ausrechnen.
 review-tried-working = Was das gekostet hätte, wird ausgerechnet…
 review-tried-same = So gut wie der beste gefundene Zug, soweit sich das sagen lässt.
-review-tried-better = Noch besser als der beste gefundene Zug: er gewinnt { $n } von 100 Partien mehr.
-review-tried-worse = Er würde { $n } von 100 Partien weniger gewinnen als der beste gefundene Zug, { $within } (der gespielte: { $cost } weniger).
+review-tried-better = Noch besser als der beste gefundene Zug: er gewinnt von 100 Partien { $n } mehr.
+review-tried-worse = Er würde von 100 Partien { $n } weniger gewinnen als der beste gefundene Zug, { $within } (der gespielte: { $cost } weniger).
 
 ## Wie gut
 

@@ -226,8 +226,8 @@ deal-record = Die Aufzeichnung lässt sich nicht nachspielen
 deal-record-note = Sie verstößt gegen die Regeln oder ist beschädigt, darum kann dein Programm sie nicht mit dem vergleichen, was du gesehen hast: frage deinen Gastgeber.
 deal-more =
     { $n ->
-        [one] Das geschah noch in { $n } anderen Zug.
-       *[other] Das geschah noch in { $n } anderen Zügen.
+        [one] Das geschah noch in einem weiteren Zug.
+       *[other] Das geschah noch in { $n } weiteren Zügen.
     }
 deal-compared = Deine eigenen Züge wurden ab Zug { $n } verglichen. Frühere sind älter als dieser Programmstart oder von einem anderen Computer.
 deal-missing = Die Mischung ließ sich nicht prüfen
