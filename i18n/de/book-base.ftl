@@ -49,27 +49,27 @@ book-turn-pass =
 
     Jede weitere Aktion, die eine passende Zahlung erlaubt, ist freiwillig: du darfst immer aufhören.
 book-turn-refill-late =
-    Was in einem Zug leer wird, Felder im Bauhof und Stellen der Auslage, bleibt leer, bis der ganze Zug vorbei ist. Weitere Aktionen sehen nur, was noch da ist.
+    Was in einem Zug leer wird, Felder im Bauhof und Stellen der Auslage, bleibt leer, bis der ganze Zug vorbei ist. Für weitere Aktionen gibt es nur, was noch da ist.
 
     Beispiel: du zahlst passend für das Plättchen auf dem Dirhamfeld. Für die weitere Aktion gibt es die anderen drei Plättchen und das Geld, das noch ausliegt. Nichts Neues wird ausgelegt, bevor nach deinem Zug aufgefüllt wird.
 book-money-take =
     Nimm eine Geldkarte aus der Auslage, gleich wie viel sie wert ist. Oder nimm mehrere zusammen, wenn ihre Summe höchstens 5 ist; die Währungen dürfen verschieden sein.
 
-    Beispiel: ausgelegt sind 9, 3, 1 und 1. Du darfst die 9 allein nehmen, oder 3, 1 und 1 (zusammen 5), oder 3 und 1, aber nicht 9 und 1. Für die Hand gibt es keine Grenze. Geld nehmen erlaubt nie noch eine Aktion.
+    Beispiel: ausgelegt sind 9, 3, 1 und 1. Du darfst die 9 allein nehmen, oder 3, 1 und 1 (zusammen 5), oder 3 und 1, aber nicht 9 und 1. Für die Hand gibt es keine Grenze. Geld nehmen bringt nie eine weitere Aktion.
 book-buy-pay =
     Ein Plättchen vom Bauhof bezahlst du mit Karten in der Währung seines Feldes. Ihre Summe muss mindestens den Preis erreichen. Wechselgeld gibt es nicht (außer mit dem Modul „{ mod-change }“), und du darfst beliebig viel zu viel zahlen. Die Karten kommen auf den Ablagestapel.
 
     Beispiel: ein Garten kostet auf dem Denarfeld 8. Eine 5 und eine 3 in Denaren sind genau passend; eine 9 geht auch, aber die 1 zu viel ist verloren. Eine 9 in Gulden nützt hier nichts.
 book-buy-exact =
-    Sind die bezahlten Karten genau so viel wert wie der Preis, darfst du noch eine Aktion jeder Art machen: wieder kaufen, Geld nehmen, umbauen; oder du hörst auf. Zahlst du zu viel, und sei es nur 1, sind deine Aktionen für diesen Zug vorbei.
+    Sind die bezahlten Karten genau so viel wert wie der Preis, darfst du noch eine beliebige Aktion machen: wieder kaufen, Geld nehmen, umbauen; oder du hörst auf. Zahlst du zu viel, und sei es nur 1, sind deine Aktionen für diesen Zug vorbei.
 
     Beispiel: mit einer 6 in Gulden und einer 9 in Dukaten kaufst du ein Plättchen für 6 vom Guldenfeld und eines für 9 vom Dukatenfeld, beide passend bezahlt, und nimmst danach noch Geld. Mit vier passenden Käufen kommst du auf fünf Aktionen, mehr gibt es im Grundspiel nicht.
 book-buy-place-late =
     Was du kaufst, liegt bereit, bis deine Aktionen vorbei sind. Dann legst du diese Plättchen in beliebiger Reihenfolge an, jedes in der Alhambra, oder legst es in die Reserve. Alle müssen untergebracht sein, bevor der Bauhof aufgefüllt wird.
 
-    Ein Umbau als Aktion desselben Zuges kann bereitliegende Plättchen nicht nutzen. Beispiel: du zahlst passend für einen Turm und nutzt die weitere Aktion zum Umbau. Dieser Umbau geht mit den Plättchen, die schon vorher in der Reserve lagen, nicht mit dem neuen Turm.
+    Ein Umbau als Aktion desselben Zuges kann bereitliegende Plättchen nicht nutzen. Beispiel: du zahlst passend für einen Turm und nutzt die weitere Aktion zum Umbau. Für diesen Umbau gibt es nur die Plättchen, die schon vorher in der Reserve lagen, nicht den neuen Turm.
 book-redesign-add =
-    Ein Umbau ist eine Aktion, die deine Alhambra ändert, ohne dass du etwas kaufst. Die erste Art: nimm ein Plättchen aus deiner Reserve und baue es in die Alhambra ein. Alle Bauregeln gelten wie für ein neu gekauftes Plättchen. Ein Umbau heißt genau einmal einbauen, herausnehmen oder tauschen, und er erlaubt nie noch eine Aktion.
+    Ein Umbau ist eine Aktion, die deine Alhambra ändert, ohne dass du etwas kaufst. Die erste Art: nimm ein Plättchen aus deiner Reserve und baue es in die Alhambra ein. Alle Bauregeln gelten wie für ein neu gekauftes Plättchen. Ein Umbau heißt genau einmal einbauen, herausnehmen oder tauschen, und er bringt nie eine weitere Aktion.
 book-redesign-remove =
     Die zweite Art des Umbaus: nimm ein Plättchen aus der Alhambra heraus und lege es in die Reserve. Den Brunnen darfst du nie nehmen. Was übrig bleibt, muss die Bauregeln erfüllen.
 
@@ -83,7 +83,7 @@ book-reserve-free =
 book-turn-refill =
     Sind die Plättchen angelegt, wird der Tisch aufgefüllt: erst die Geldauslage auf vier Karten; dann der Bauhof, wo leere Felder neue Plättchen bekommen, in der Reihenfolge Gulden, Dirham, Denar, Dukaten.
 
-    Wird dabei eine Wertungskarte gezogen, liegt sie bereit, und an ihrer Stelle wird eine andere Karte gezogen. Punkte gibt es, wenn alles aufgefüllt ist.
+    Wird dabei eine Wertungskarte gezogen, wird sie bereitgelegt, und an ihrer Stelle wird eine andere Karte gezogen. Punkte gibt es, wenn alles aufgefüllt ist.
 book-deck-reshuffle =
     Wird eine Geldkarte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Ist auch der Ablagestapel leer, bleibt die Stelle der Auslage leer, bis ein späteres Auffüllen sie füllen kann.
 
@@ -125,7 +125,7 @@ book-part-scoring-text =
     Dreimal gibt es Punkte. Bei jeder Wertung geht es um zwei Dinge: wer von jeder der sechs Gebäudearten die meisten hat, und die längste Mauer jeder Alhambra. Module können mehr hinzufügen. Die Punkte früherer Wertungen behalten alle.
 
 book-score-when =
-    Die Wertungen 1 und 2 kommen, wenn ihre Karte beim Auffüllen gezogen wird. Die Karte liegt bereit, und erst wird fertig aufgefüllt, auch die Plättchen. Dann gibt es die Punkte, bevor der nächste Zug beginnt. Zieht der Charakter Yammerad die Karte, kommt die Wertung sofort. Wertung 3 kommt am Ende der Partie.
+    Die Wertungen 1 und 2 kommen, wenn ihre Karte beim Auffüllen gezogen wird. Die Karte wird bereitgelegt, und erst wird fertig aufgefüllt, auch die Plättchen. Dann gibt es die Punkte, bevor der nächste Zug beginnt. Zieht der Charakter Yammerad die Karte, kommt die Wertung sofort. Wertung 3 kommt am Ende der Partie.
 
     Werden beide Karten bei einem Auffüllen gezogen, kommt erst Wertung 1 ganz, dann Wertung 2.
 book-score-majority =

@@ -120,7 +120,7 @@ ruling-change-bazaars = Münzen dürfen helfen, einen Basar zu bezahlen. Er wird
 ## Fliegender Händler
 
 ruling-trader-treasure = Ein Gebäude darf einen Bewohner und eine Truhe tragen. Verlässt es die Alhambra, verliert es beide: der Bewohner kommt in den Vorrat, die Truhe in den Beutel.
-ruling-trader-builders = Ein Umbau mit einer Baumeisterkarte kommt, bevor der Händler zurückkommt. Er darf ein Plättchen auf das Feld des Händlers legen, wenn der Händler dort noch steht.
+ruling-trader-builders = Ein Umbau mit einer Baumeisterkarte findet statt, bevor der Händler zurückkommt. Er darf ein Plättchen auf das Feld des Händlers legen, wenn der Händler dort noch steht.
 ruling-trader-invaders = Der Händler ist kein Plättchen. Eine offene Seite mit dem Händler davor ist offen und kostet bei einem Angriff Punkte.
 ruling-trader-bazaars = Legst du einen Basar auf das Feld des Händlers, zieht niemand ein, aber ein Bewohner darf mit dem Vorrat getauscht werden.
 
