@@ -69,7 +69,7 @@ book-bazaars-buy =
 book-bazaars-build =
     Ein Basar wird wie ein Gebäudeplättchen angelegt, nach allen Bauregeln: alle vier Seiten sind offen, also liegt er nur neben offenen Seiten, bis er Mauerstäbchen hat. Er darf in die Reserve und lässt sich umbauen. Er gehört zu keiner Gebäudeart und zählt nicht bei Mehrheiten.
 book-bazaars-score =
-    Nur in Wertung 3: es geht um die 8 Felder rings um den Basar, auch die schrägen. Zähle dort die Gebäude seiner drei Farben, und multipliziere sie mit der Anzahl seiner Farben, die darunter sind. Bauhütten, Basare, Feldlager und der Brunnen sind hier keine Gebäude. Mauern spielen keine Rolle, und ein Gebäude kann für mehrere Basare zählen.
+    Nur in Wertung 3: es geht um die 8 Felder rings um den Basar, auch die schrägen. Zähle dort die Gebäude seiner drei Farben und multipliziere sie mit der Anzahl seiner Farben, die darunter sind. Bauhütten, Basare, Feldlager und der Brunnen sind hier keine Gebäude. Mauern spielen keine Rolle, und ein Gebäude kann für mehrere Basare zählen.
 
     Beispiel: ein Basar für Pavillons, Gärten und Türme. Ringsum stehen drei Gärten, ein Turm und zwei Gemächer: 4 Gebäude in 2 Farben, 4 × 2 = 8 Punkte. Mit einem Pavillon dazu wären es 5 × 3 = 15.
 

@@ -35,7 +35,7 @@ book-change-draw =
 book-change-use =
     Deine Münzen liegen offen vor dir. Eine Münze zählt als Karte vom Wert 1 ihrer Währung und wird mit solchen Karten zusammen gezahlt. Gibst du sie aus, kommt sie zurück in den Beutel. Auch bei der Schlussverteilung zählen Münzen.
 
-    Beispiel: du zahlst 8 Denare passend mit einer Karte zu 7 und einer Denarmünze. Münzen sind keine Karten: Diebe, Machma, Faruk und Knihstig können nichts mit ihnen anfangen.
+    Beispiel: du zahlst 8 Denare passend mit einer 7 und einer Denarmünze. Münzen sind keine Karten: Diebe, Machma, Faruk und Knihstig können nichts mit ihnen anfangen.
 
 ## Die Lektion
 

@@ -170,7 +170,7 @@ refuse-laila =
        *[not_now] Laila lässt sich nur vor der ersten Aktion nutzen.
     }
 rule-machma-title = Machma Klain *
-rule-machma-text = Vor der ersten Aktion darfst du mit ihm eine Geldkarte von der Hand gegen eine gleich hohe oder kleinere aus der Auslage tauschen. Deine Karte kommt auf den Ablagestapel; ihre Stelle in der Auslage bleibt bis zum Auffüllen leer.
+rule-machma-text = Vor der ersten Aktion darfst du mit ihm eine Geldkarte von der Hand gegen eine gleich hohe oder kleinere aus der Auslage tauschen. Deine Karte kommt auf den Ablagestapel; die Stelle in der Auslage bleibt bis zum Auffüllen leer.
 refuse-machma =
     { $reason ->
         [not_owned] Machma gehört dir nicht.

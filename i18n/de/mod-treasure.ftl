@@ -107,7 +107,7 @@ piece-chest = Eine Truhe. Sie steht auf einem Gebäude ihrer Farbe; die meisten 
 book-intro-treasure =
     Die Schatzkammer hat drei Räume mit je 4 Truhen; 42 Truhen liegen in einem Beutel: 9 grüne, 9 lila, 7 weiße, 7 braune, 5 rote, 5 blaue. Du kaufst einen ganzen Raum mit Geld beliebiger Währungen, und die Truhen kommen auf deine Gebäude in denselben Farben. Bei jeder Wertung bringen die meisten Truhen Punkte. So wird auch Geld nützlich, das zu keinem Plättchen passt.
 book-treasure-deal =
-    Zu Beginn sind alle 42 Truhen im Beutel; je 4 werden zufällig in die drei Räume gezogen, offen. Die Farben sind die der Gebäude: Blau für Pavillons, Rot für Serails, Braun für Arkaden, Weiß für Gemächer, Grün für Gärten, Lila für Türme.
+    Zu Beginn sind alle 42 Truhen im Beutel; je 4 werden zufällig gezogen und offen in die drei Räume gestellt. Die Farben sind die der Gebäude: Blau für Pavillons, Rot für Serails, Braun für Arkaden, Weiß für Gemächer, Grün für Gärten, Lila für Türme.
 book-treasure-buy =
     Als Aktion kaufst du alle Truhen eines Raumes für 8 oder mehr, in beliebigen Währungen; oder ganz in Diamanten, nicht mit anderem Geld gemischt. Auch wenn du genau 8 zahlst, ist das keine passende Zahlung: es gibt keine weitere Aktion. Wechselgeld gibt es nicht. Ein leerer Raum lässt sich nicht kaufen. Der Kauf beendet die Aktionen deines Zuges.
 
