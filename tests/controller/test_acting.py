@@ -89,7 +89,7 @@ def auction(highest: int = 0, bidder: int = -1, passed: int = 0) -> Desk:
 
 
 def test_an_auction() -> None:
-    """An auction says what the card does, who bid, how one would pay, and who can still bid."""
+    """An auction says what the card does, who bid, how one would pay, and who is still in."""
     desk = auction(4, 1, 0b100)
     prompt = desk.view().prompt
     assert (prompt.card, prompt.beside) == ("karim", False)
@@ -102,7 +102,7 @@ def test_an_auction() -> None:
     facts = [english(fact.text) for fact in there(desk.view().callout).facts]
     assert facts[-2:] == [
         "You can pay this bid exactly",
-        "can still bid: Marco (4 cards)",
+        "still in: Marco (4 cards)",
     ]
     assert lines(auction())[:1] == ["no bid yet"]
 
@@ -412,7 +412,7 @@ def test_a_room_says_how_many_of_its_chests_fit() -> None:
     assert [tr("en", chip.text) for chip in chips] == [
         "room 1 · 2 fit",
         "room 2 · 0 fit",
-        "room 3 · 1 fits, 1 to others",
+        "room 3 · 1 fits, others get 1",
     ]
 
 
