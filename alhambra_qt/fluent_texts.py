@@ -27,7 +27,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import FluentParser, ast
 
-__all__ = ["Pattern"]
+__all__ = ["Locale", "Pattern"]
 
 MINUS = "\N{MINUS SIGN}"
 LARGEST = 10**15  # larger numbers are shown as this one: they stand only in broken files

@@ -22,9 +22,7 @@ import msgspec
 from alhambra_qt import paths
 
 if TYPE_CHECKING:
-    from babel import Locale
-
-    from alhambra_qt.fluent_texts import Bundle, Number, Pattern
+    from alhambra_qt.fluent_texts import Bundle, Locale, Number, Pattern
 
 DEFAULT = "en"  # every text begins in it, and it stands in where another language lacks one
 RENDER_CACHE = 4096
