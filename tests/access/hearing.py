@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from alhambra_qt.controller.view.table_view import MarketSlot
 from alhambra_qt.ui.kit.access import install, plainly
+from alhambra_qt.ui.kit.text import Block
 from alhambra_qt.ui.sides.header import Ruler
 from alhambra_qt.ui.table.market import MarketPanel
 from alhambra_qt.ui.table.widget import TableWidget
@@ -46,6 +47,7 @@ def painted(page: QWidget) -> list[str]:
     with noted() as seen, pytest.MonkeyPatch.context() as patch:
         patch.setattr(Ruler, "scale", lambda *_: None)  # the scores are said, not the ruler
         patch.setattr(MarketPanel, "_sign", _paying)  # said in words
+        patch.setattr(Block, "_strokes", lambda block: block.pieces)  # said in another order
         picture(page)
         QApplication.processEvents()
         for text in page.findChildren(QTextEdit):  # Qt paints these without Python

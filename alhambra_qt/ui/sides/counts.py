@@ -21,7 +21,7 @@ from alhambra_qt.i18n import gain
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import CENTRE, Art, Box, Fixed, Ground, Hit, Space, Words, spring
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, First, Grid, Row, Stack
+from alhambra_qt.ui.kit.rows import Alike, Column, Grid, Row, Stack
 from alhambra_qt.ui.kit.signs import SeatMark, row_icon
 from alhambra_qt.ui.kit.theme import INDIGO
 from alhambra_qt.ui.sides.panel import Panel, PanelPart, inner_of, titled
@@ -80,11 +80,14 @@ def count_grid(look: Look, table: CountTable, zone: str, *, walked: bool = False
 
     With `walked`, keys go from line to line.
     """
-    heads = []
-    for seat in table.seats:
-        mark, name = SeatMark(seat, side=1.4), Words(look.text(seat.label), "small")
-        head = First(Row(mark, name, gap=0.2), Row(mark, gap=0))
-        heads.append(Fixed(head, 0.01, 1.4, grow=1.0))  # a long name widens no column
+    marks = [SeatMark(seat, side=1.4) for seat in table.seats]
+    names = [Words(look.text(seat.label), "small") for seat in table.seats]
+    named = [Row(mark, name, gap=0.2) for mark, name in zip(marks, names, strict=True)]
+    every = Stack(*named)
+    heads = [  # a long name widens no column
+        Fixed(Alike(long, Row(mark, gap=0), every), 0.01, 1.4, grow=1.0)
+        for long, mark in zip(named, marks, strict=True)
+    ]
     totals = [
         telling(
             Row(_first(look, plus(look, total), "number", first=False), gap=0),

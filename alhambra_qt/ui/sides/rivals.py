@@ -166,7 +166,7 @@ class PlayerPanel(Panel):
         plate = self._plate(player) if player.thinking else None
         thumb = Stack(self._thumb(), plate, grow=1.0)
         below = Row(thumb, Fixed(numbers, UPRIGHT), gap=0.5, middle=False, grow=1.0)
-        kind = () if plate is not None else (Ground(self._status(player), keep=1),)
+        kind = (self._next(player), Ground(self._kind(player), keep=1)) if plate is None else ()
         return Column(head(look, player, *kind), below, signs, gap=0.25)
 
     def _narrow(self, player: PlayerView) -> Box:
@@ -220,21 +220,27 @@ class PlayerPanel(Panel):
         paint.level_stars(painter, at, size, self.stars, ALL, self.look.theme)
 
     def _status(self, player: PlayerView) -> Box:
-        look, level = self.look, player.seat.level
+        look, first = self.look, self._next(player)
         if player.thinking:
             words = Words(look.t("table-thinks"), "small", "ink2", grow=1.0)
             return Row(self._stars(), words, gap=0.3)
-        human = player.seat.kind == "human"
+        kind = self._kind(player)
+        return Row(first, kind, gap=0.4) if first is not None else kind
+
+    def _next(self, player: PlayerView) -> Box | None:
+        return Words(self.look.t("table-next"), "small", "acc", keep=2) if player.next else None
+
+    def _kind(self, player: PlayerView) -> Box:
+        """The style and level of a computer, or who plays and whether they are there."""
+        look, level, style = self.look, player.seat.level, player.seat.style
         # In a lesson the others only do as it says.
         kind = look.t("table-ai", level=level) if level is not None else ""
-        text = look.t("table-human") if human else kind
+        text = look.t("table-human") if player.seat.kind == "human" else kind
         if player.presence is not None:
             text = look.text(player.presence)
         words = Words(text, "small", "warn" if player.away else "ink2", keep=1)
-        style = player.seat.style
         sign = Art(partial(emblem, look), style.id, 1.15) if style is not None else None
-        first = Words(look.t("table-next"), "small", "acc") if player.next else None
-        return Row(first, sign, words, gap=0.4) if first or sign else words
+        return Row(sign, words, gap=0.4) if sign is not None else words
 
     def _plate(self, player: PlayerView) -> Box:
         """A plate over the lower corner of the thumbnail."""
