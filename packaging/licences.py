@@ -30,6 +30,7 @@ COMMON = (
 )  # as Debian has them; Windows and macOS have none
 STATED = ("License-Expression", "License")  # where a package states it, newest way first
 QT = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0"
+UNSTATED = {"jinja2": "BSD-3-Clause"}  # it names a family of licences; the text is in its wheel
 # What packages say in their own way, as SPDX says it.
 SPDX = {"APL 2": "Apache-2.0", QT: f"{QT}-only"}
 # Licences whose text a package leaves out, by the names of the files in COMMON.
@@ -56,7 +57,7 @@ def needed() -> dict[str, dict[str, Any]]:
 def licence(name: str) -> str:
     """Give the licence of an installed package as an SPDX expression."""
     about = metadata.metadata(name)
-    stated = next((str(about[key]) for key in STATED if key in about), "")
+    stated = next((str(about[key]) for key in STATED if key in about), UNSTATED.get(name, ""))
     if not stated:
         raise SystemExit(f"licences: {name} states none")
     return SPDX.get(stated, stated)

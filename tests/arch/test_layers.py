@@ -50,6 +50,7 @@ OUTSIDE = {
     "platformdirs": ("paths",),
     "msgspec": ("files", "settings", "bundled", "controller", "teaching", "i18n"),
     "distributed": ("lab",),
+    "jinja2": ("controller",),
     "numpy": ("ai",),
     "miniaudio": ("sound",),
     "websockets": ("net",),
