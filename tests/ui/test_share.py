@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game import records
-from alhambra_qt.controller.share.html_page import GREY, INKS, PALE, Symbols, box_of, drawing, page
+from alhambra_qt.controller.share.drawings import GREY, INKS, PALE, Symbols, box_of, drawing
+from alhambra_qt.controller.share.html_page import page
 from alhambra_qt.controller.share.shared_game import SharedGame, shared_game
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.theme import DIRK, PLAYERS, THEMES, contrast

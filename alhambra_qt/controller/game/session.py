@@ -7,7 +7,7 @@ does not depend on the kind of action.
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from attrs import define, evolve, field
 
@@ -241,6 +241,11 @@ class Session:
         Cards that others took openly are not remembered: other hands are only sizes.
         """
         return observe(self._game, NOBODY_LOOKING if seat is None else seat, memory=False)
+
+    def public(self) -> Callable[[], Iterator[Game]]:
+        """Return how to see what an observer saw, from the beginning until after the last step."""
+        positions = (*self._past, self._game)
+        return lambda: (observe(game, NOBODY_LOOKING, memory=False).game for game in positions)
 
     def left_by(self, seat: Seat) -> Game | None:
         """Return what a person in a seat knew at their last action, None if there was none."""

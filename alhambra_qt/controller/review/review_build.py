@@ -260,7 +260,8 @@ def _notes(view: ReviewView) -> Iterator[Note]:
     yield Note(view.turning.title, (*branch, view.turning.text))
     yield Note(msg("review-even"), view.even_lines)
     for seat in view.seats:
-        yield Note(seat.tag.label, tuple(_of_seat(seat)))
+        dear = tuple((choice.at + 1, choice.spoken) for choice in seat.dearest)
+        yield Note(seat.tag.label, tuple(_of_seat(seat)), dear)
 
 
 def _of_seat(review: SeatReview) -> Iterator[Msg]:
@@ -271,8 +272,6 @@ def _of_seat(review: SeatReview) -> Iterator[Msg]:
         yield from review.facts
     if not review.dearest:
         yield msg("review-dear-none")
-    for choice in review.dearest:
-        yield choice.spoken
 
 
 def exercise(session: Session, at: int) -> Session:

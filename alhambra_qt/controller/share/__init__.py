@@ -1,6 +1,6 @@
-"""Export of a game as one page for a browser.
+"""A shared game: its public data, and a page of it for a browser.
 
-``shared_game.py`` collects the public part of a session and words it in one language.
-``html_page.py`` writes it as a page with drawings in all languages; it has no script and loads
-nothing.
+``shared_game`` collects the data without a language, ``drawings`` draws it as SVG, ``moments``
+turns the positions into data for the script of the page, and ``html_page`` fills the template. No
+module knows Qt.
 """

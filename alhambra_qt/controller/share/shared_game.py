@@ -4,10 +4,10 @@ For a game in progress this is only what everybody at the table may see. The see
 the deal are excluded: they determine the order of all draws.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.session import Session
@@ -20,6 +20,7 @@ from alhambra_qt.controller.view.page_views import LogGroup, ScoringPage
 from alhambra_qt.controller.view.view_parts import AlhambraView, SeatTag
 from alhambra_qt.controller.words.scoring_words import built_line
 from alhambra_qt.controller.words.sentences import text_of
+from alhambra_qt.engine import Game
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, capital, clean, day_name, listing, msg, tr, unmarked
 
@@ -41,17 +42,21 @@ class SharedSeat:
 
 @frozen
 class Note:
-    """A remark from the game's review."""
+    """A remark from the game's review; choices have the number of actions up to each."""
 
     title: Msg | str
     lines: tuple[Msg, ...]
+    choices: tuple[tuple[int, Msg], ...] = ()
 
 
 @frozen
 class SharedGame:
     """A game as everybody may see it, without a language; seats are in order of places.
 
-    ``points`` and ``shares`` (in hundredths) are by turn, with seats in table order.
+    ``points`` and ``shares`` (in hundredths) are by turn, with seats in table order. ``public``
+    returns the positions after each action as an observer saw them, ``turns`` has the number of
+    actions up to each turn's end. There are no positions while counting aids are off: stepping back
+    would be one.
     """
 
     title: Msg
@@ -67,6 +72,8 @@ class SharedGame:
     shares: Series
     notes: tuple[Note, ...]
     log: tuple[LogGroup, ...]
+    turns: tuple[tuple[int, int], ...] = ()
+    public: Callable[[], Iterable[Game]] = field(default=tuple, eq=False, repr=False)
 
     @property
     def tags(self) -> tuple[SeatTag, ...]:
@@ -102,6 +109,8 @@ def shared_game(
         shares=tuple((turn, tuple(100 * points for points in row)) for turn, row in shares or ()),
         notes=notes,
         log=_log(session),
+        turns=tuple({step.turn + 1: at for at, step in enumerate(session.steps, 1)}.items()),
+        public=tuple if session.unaided else session.public(),
     )
 
 
