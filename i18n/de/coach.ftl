@@ -43,11 +43,7 @@ all-tower = Türme
 
 ## Was die KI nach einer Wertung über die eigenen Punkte sagt
 
-remark-alone =
-    { $n ->
-        [one] { $what }: { $name } liegt um eins vorn.
-       *[other] { $what }: { $name } liegt um { $n } vorn.
-    }
+remark-alone = { $what }: { $name } liegt um { $n } vorn.
 remark-shared = { $what }: { $name } und { $other } liegen gleichauf.
 remark-wall = { $name } hat die längste Mauer: { $sides }.
 remark-lead = { $name } übernimmt die Führung: { $points }.

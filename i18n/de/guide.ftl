@@ -18,5 +18,5 @@ guide-fails-3 = Deine Verbindung reißt ab: der Tisch bleibt, wie du ihn gesehen
 guide-fails-4 = Zwei Versionen verstehen einander nicht: beide Programme sagen, welches erneuert werden muss.
 guide-fails-5 = Eine Einladung ist bei der falschen Person gelandet: „{ lobby-renew }“ daneben macht sie ungültig.
 guide-relay-title = Von außerhalb
-guide-relay-1 = Entweder leitet dein Router den Port weiter, der am Tisch angezeigt wird, oder ihr nutzt ein Relais: ein kleines Programm, das sich auf jedem Server starten lässt (alhambra-lab relay). Gib seine Adresse an, wenn du den Tisch eröffnest. Die Einladungen enthalten sie; Gäste brauchen sonst nichts.
+guide-relay-1 = Entweder leitet dein Router den Port weiter, den der Tisch unter „{ lobby-show }“ nennt, oder ihr nutzt ein Relais: ein kleines Programm, das sich auf jedem Server starten lässt (alhambra-lab relay). Gib seine Adresse unter „{ together-more }“ an, bevor du den Tisch eröffnest. Die Einladungen enthalten sie; Gäste brauchen sonst nichts.
 guide-relay-2 = Ein Relais gibt versiegelte Nachrichten weiter. Es sieht, wer verbunden ist, wann und wie viel gesendet wird, aber keine Namen und nichts von der Partie, und es behält nichts.

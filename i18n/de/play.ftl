@@ -302,6 +302,9 @@ why-choose-first = Wähle zuerst, was du tun willst.
 why-no-redesign = Kein Umbau ist möglich: kein Plättchen lässt sich einbauen, tauschen oder herausnehmen.
 why-no-money = In der Auslage liegt kein Geld.
 why-no-tile = Mit dieser Hand lässt sich kein Plättchen kaufen.
+why-no-chests = Mit dieser Hand lassen sich keine Truhen kaufen: ein Raum kostet mindestens { $n }.
+why-no-room = In keinem Raum sind noch Truhen.
+why-no-bazaar = Mit dieser Hand lässt sich kein Basar passend bezahlen.
 why-theirs = Nur { $name } kann das nutzen.
 
 ## Gesprochene Antworten auf eine Taste

@@ -48,6 +48,7 @@ challenge-group = Gruppe { $n } ist falsch oder steht an falscher Stelle: { $gro
 challenge-wrong = Ein Teil dieses Textes stammt aus einer anderen Herausforderung
 challenge-people = Diese Herausforderung stammt nicht aus einer Partie, in der ein Mensch gegen die KI spielt
 challenge-deal = { $name } fordert dich heraus: { $modules }
+challenge-today = Das ist eine der Mischungen von heute: dein einer Versuch zählt für beides.
 challenge-first = Spiele zuerst: das Ergebnis bleibt verborgen, bis dein Versuch vorbei ist.
 challenge-changed = Die KI hat sich seither geändert (damals Version { $theirs }, jetzt { $ours }). Vielleicht spielt sie anders.
 challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }

@@ -24,9 +24,11 @@ join-unfit = Der Tisch hat etwas gesendet, das nicht zu dieser Partie oder diese
 join-deals-again = Der Tisch wollte ein zweites Mal mischen, als alle Zufallszahlen schon offen waren. Damit könnte ein Gastgeber die Mischung bestimmen; darum hat dein Programm ihn verlassen.
 
 together-title = Zusammen spielen
+together-host = Gastgeber sein
 together-open = Tisch eröffnen
-together-open-note = Dein Computer ist der Tisch. Die anderen brauchen nur dieses Programm: kein Konto, keinen Server.
+together-open-note = Dein Computer ist der Tisch. Deine Freunde brauchen nur dieses Programm: kein Konto, keinen Server.
 together-name = Dein Name
+together-mark = Dein Zeichen: { $mark }
 together-begin = Beginnen mit
 together-new = einem neuen Spiel
 together-saved = der gespeicherten Partie
@@ -34,12 +36,14 @@ together-waits = Die gespeicherte Partie: { $name }
 together-finds = Wer ihn finden kann
 together-network = dieses Netz
 together-invited = nur Eingeladene
+together-more = Mehr
+together-found-by-network = Wer in diesem Netz spielt, findet deinen Tisch. Freunde von überall kannst du außerdem einladen.
+together-found-by-invited = Nur wen du einlädst, findet deinen Tisch.
 together-listens = Noch kann sich niemand verbinden. Ist der Tisch eröffnet, lauscht dieser Computer unter { $address } (oder an einem anderen freien Port), bis du ihn schließt.
 together-firewall = Beim ersten Mal fragt dein System vielleicht, ob Alhambra Qt private Netze nutzen darf. Erlaube es.
 together-invitation = Du hast eine Einladung
-together-invitation-note = Füge die Nachricht deines Gastgebers irgendwo auf dieser Seite ein.
 together-invitation-hint = ALH1-…
-together-proves = Eine Einladung beweist, dass es der richtige Tisch ist. Ein falscher Buchstabe fällt sofort auf.
+together-proves = Füge die Nachricht deines Gastgebers irgendwo auf dieser Seite ein.
 together-no-address = Die Einladung ist vollständig, hat aber keine Adresse. Füge sie am Ende an: @192.168.1.23:8765
 together-whole = Die Einladung ist vollständig: der Tisch unter { $address }
 together-join = Beitreten
@@ -47,13 +51,12 @@ together-joining = Der Tisch wird gesucht…
 together-looks-on = Dein Sitz bleibt dir, und das Programm sucht weiter nach dem Tisch. { $reason }
 together-joined = Du sitzt an diesem Tisch: { $name }
 together-take-seat = Sitz einnehmen
-together-tables = Tische in diesem Netz
-together-tables-note = Solange diese Seite offen ist, sucht sie Tische in deinem Netz. Namen werden dort nicht geprüft; im Zweifel lass dir die Einladung schicken.
+together-tables-note = Namen werden hier nicht geprüft. Lass dir im Zweifel die Einladung schicken.
 together-found =
     { $n ->
-        [0] Noch kein Tisch
-        [one] { $n } Tisch gefunden
-       *[other] { $n } Tische gefunden
+        [0] Noch kein Tisch in diesem Netz
+        [one] { $n } Tisch in diesem Netz
+       *[other] { $n } Tische in diesem Netz
     }
 together-missing-table = Fehlt ein Tisch? Du und der Gastgeber müsst im selben Netz sein, und die Firewall auf dem Computer des Gastgebers muss Alhambra Qt hereinlassen. Manche Router zu Hause halten Geräte getrennt; nimm dann die Einladung.
 together-version = Version { $theirs } (Protokoll { $their }); du hast { $ours } (Protokoll { $our }). Aktualisiere die ältere.
@@ -100,8 +103,7 @@ together-host-what = In den Beutel sehen. Stört euch das, lasst einen dritten C
 together-kept-what = Reißt deine Verbindung ab, bleibt dir dein Sitz, und du kommst zurück.
 
 lobby-title = Tisch: { $name }
-lobby-seats = Sitze
-lobby-seats-note = In der Reihenfolge der Züge
+lobby-seats = Sitze in Zugreihenfolge
 lobby-here = Hier
 lobby-far = Woanders
 lobby-computer = KI
@@ -125,7 +127,10 @@ lobby-renew = Ersetzen
 lobby-renew-sure = Die alte ungültig machen?
 lobby-taken = { $name } hat diesen Sitz. Eine neue Einladung macht die alte ungültig und gibt den Sitz frei.
 lobby-invitation = Einladung
+lobby-for-seat = Schicke sie der Person für Sitz { $n }.
+lobby-all-taken = Alle sind da.
 lobby-copy = Für Sitz { $n } kopieren
+lobby-show = Anzeigen
 lobby-copied = Kopiert. Schicke sie der Person für Sitz { $n }.
 lobby-listening = Dieser Computer lauscht unter { $address }, bis der Tisch geschlossen wird. Damit jemand von außerhalb kommen kann, muss dein Router diesen Port weiterleiten.
 lobby-game = Die Partie
@@ -139,6 +144,7 @@ lobby-removed = Weg: { $names }
 lobby-take-game = Diese Partie nehmen
 lobby-count = { $n } von { $all } Sitzen sind bereit
 lobby-waits = { $n } von { $all } Sitzen sind bereit. Beginnst du jetzt, nimmt die KI die freien Sitze; wer später kommt, übernimmt.
+lobby-unready = Noch nicht bereit: { $names }. Du kannst ohne Warten beginnen.
 lobby-start = Beginnen
 lobby-to-game = Zur Partie
 lobby-say-ready = Ich bin bereit
@@ -165,6 +171,7 @@ company-away =
     } weg
 company-left = { $name } ist weg
 company-waits = { $name } ist am Zug. Die Partie wartet, solange ihr wollt.
+company-soon = Nach zwei Minuten kannst du die KI spielen lassen.
 company-wants = Dafür, die KI spielen zu lassen: { $names }. Sie beginnt, sobald alle hier einverstanden sind.
 company-came = { $name } ist da: Sitz { $n }
 company-back = { $name } ist zurück
@@ -256,5 +263,5 @@ lobby-relay-silent = Das Relais unter { $address } antwortet nicht. Das Programm
 lobby-earlier = Sitz { $n } spielt früher (Strg + ↑)
 lobby-moved = { $name }: Sitz { $n }
 lobby-lots = Auslosen
-lobby-file = Als Datei…
+lobby-file = Datei…
 lobby-file-name = Alhambra-Einladung, Sitz { $n }
