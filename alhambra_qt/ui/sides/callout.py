@@ -193,7 +193,7 @@ class _Costs:
         return cost, QRectF(best[1], best[2], self._wide, self._high)
 
     def _solid(self, axis: int, stops: Sequence[int], size: float) -> dict[int, int]:
-        """What must stay free and meets a box at each stop by over a pixel, as bits, along an axis.
+        """Tell, as bits, what must stay free and meets a box at each stop by over a pixel.
 
         A box that meets the same along both axes is far. Most places are: to add up each one's cost
         took most of the time.
