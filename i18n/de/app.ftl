@@ -75,7 +75,12 @@ key-enter = Eingabe
 key-esc = Esc
 key-space = Leertaste
 key-shift = Umschalt
+key-ctrl = Strg
 key-delete = Entf
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild ↑
+key-page-down = Bild ↓
 key-held = { $held } { $key }
 
 ## Gezähltes auf diesen Seiten

@@ -141,8 +141,8 @@ position-face-down = Verdeckte Karten
 position-deal = Bauhof und Auslage auffüllen
 position-cleared =
     { $n ->
-        [one] { $n } Teil ist mit seinem Modul vom Tisch. Strg + Z bringt es zurück.
-       *[other] { $n } Teile sind mit ihrem Modul vom Tisch. Strg + Z bringt sie zurück.
+        [one] { $n } Teil ist mit seinem Modul vom Tisch. { key-ctrl } + Z bringt es zurück.
+       *[other] { $n } Teile sind mit ihrem Modul vom Tisch. { key-ctrl } + Z bringt sie zurück.
     }
 position-mark-gates = Stadttore
 position-mark-gate_open = Offene Torkarte

@@ -75,7 +75,12 @@ key-enter = Enter
 key-esc = Esc
 key-space = Space
 key-shift = Shift
+key-ctrl = Ctrl
 key-delete = Del
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
 key-held = { $held } { $key }
 
 ## Counted things of these pages

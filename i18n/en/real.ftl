@@ -141,8 +141,8 @@ position-face-down = Cards face down
 position-deal = Fill market and display
 position-cleared =
     { $n ->
-        [one] { $n } piece left the table with its module. Ctrl+Z brings it back.
-       *[other] { $n } pieces left the table with their module. Ctrl+Z brings them back.
+        [one] { $n } piece left the table with its module. { key-ctrl }+Z brings it back.
+       *[other] { $n } pieces left the table with their module. { key-ctrl }+Z brings them back.
     }
 position-mark-gates = City gates
 position-mark-gate_open = Face-up gate card

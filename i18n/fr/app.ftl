@@ -75,7 +75,12 @@ key-enter = Entrée
 key-esc = Échap
 key-space = Espace
 key-shift = Maj
+key-ctrl = Ctrl
 key-delete = Suppr
+key-home = Début
+key-end = Fin
+key-page-up = Page ↑
+key-page-down = Page ↓
 key-held = { $held } { $key }
 
 ## Counted things of these pages

@@ -140,8 +140,8 @@ position-face-down = Cartes face cachée
 position-deal = Compléter le marché et l’argent visible
 position-cleared =
     { $n ->
-        [one] { $n } élément a quitté la table avec son module. Ctrl+Z le ramène.
-       *[other] { $n } éléments ont quitté la table avec leur module. Ctrl+Z les ramène.
+        [one] { $n } élément a quitté la table avec son module. { key-ctrl }+Z le ramène.
+       *[other] { $n } éléments ont quitté la table avec leur module. { key-ctrl }+Z les ramène.
     }
 position-mark-gates = Portes de la ville
 position-mark-gate_open = Carte Porte visible

@@ -75,7 +75,12 @@ key-enter = Invio
 key-esc = Esc
 key-space = Spazio
 key-shift = Maiusc
+key-ctrl = Ctrl
 key-delete = Canc
+key-home = Home
+key-end = Fine
+key-page-up = Pag ↑
+key-page-down = Pag ↓
 key-held = { $held } { $key }
 
 ## Counted things of these pages

@@ -140,8 +140,8 @@ position-face-down = Carte coperte
 position-deal = Completa mercato e denaro
 position-cleared =
     { $n ->
-        [one] Con il modulo è andato via { $n } pezzo. Ctrl+Z lo rimette.
-       *[other] Con il modulo sono andati via { $n } pezzi. Ctrl+Z li rimette.
+        [one] Con il modulo è andato via { $n } pezzo. { key-ctrl }+Z lo rimette.
+       *[other] Con il modulo sono andati via { $n } pezzi. { key-ctrl }+Z li rimette.
     }
 position-mark-gates = Porte della città
 position-mark-gate_open = Carta porta scoperta

@@ -146,9 +146,9 @@ position-face-down = Cărți cu fața în jos
 position-deal = Completează târgul și banii
 position-cleared =
     { $n ->
-        [one] { $n } componentă a plecat de pe masă odată cu modulul. Ctrl+Z o aduce înapoi.
-        [few] { $n } componente au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
-       *[other] { $n } de componente au plecat de pe masă odată cu modulul. Ctrl+Z le aduce înapoi.
+        [one] { $n } componentă a plecat de pe masă odată cu modulul. { key-ctrl }+Z o aduce înapoi.
+        [few] { $n } componente au plecat de pe masă odată cu modulul. { key-ctrl }+Z le aduce înapoi.
+       *[other] { $n } de componente au plecat de pe masă odată cu modulul. { key-ctrl }+Z le aduce înapoi.
     }
 position-mark-gates = Porțile orașului
 position-mark-gate_open = Carte de poartă la vedere

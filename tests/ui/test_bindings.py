@@ -258,7 +258,7 @@ def test_a_row_of_several_commands() -> None:
     assert asking.done
     own = {"zoom-in": ("F5",), "zoom-out": ("-",), "zoom-fit": ("Ctrl+0",)}
     assert asking.own == own
-    assert row("zoom-in", asking.keys).caps == ("F5", "-", "Ctrl 0")
+    assert row("zoom-in", asking.keys).caps == ("F5", "-", cap("Ctrl+0"))
 
 
 def test_giving_with_alt() -> None:
@@ -321,18 +321,28 @@ def test_the_card(lang: str) -> None:
     rows = [row for group in groups for row in group.rows]
     assert reader.heads == [tr(lang, row.text) for row in rows]
     assert "Alt <" in reader.keys
-    assert tr(lang, Msg("key-held", (("held", "Ctrl"), ("key", Msg("key-enter"))))) in reader.keys
+    shown = cap("Ctrl+Enter")
+    assert isinstance(shown, Msg)
+    assert tr(lang, shown) in reader.keys
     assert tr(lang, Msg("mod-huts.bare")) in page or tr(lang, Msg("mod-huts")) in page
     assert not re.search(r"https?:|url\(", page)
 
 
 def test_caps() -> None:
     """A cap tells what is held, in the language what has a name, and arrows as arrows."""
-    assert cap("Ctrl++") == "Ctrl +"
-    assert cap("Ctrl+Left") == "Ctrl ←"
-    shift = cap("Shift+Left")
-    assert isinstance(shift, Msg)
-    assert [tr(lang, shift) for lang in ("en", "fr")] == ["Shift ←", "Maj ←"]
+    assert cap("Alt++") == "Alt +"
+    assert cap("Alt+Left") == "Alt ←"
+    told = {
+        "Shift+Left": ["Shift ←", "Maj ←", "Umschalt ←"],
+        "Ctrl++": ["Ctrl +", "Ctrl +", "Strg +"],
+        "Ctrl+Shift+Z": ["Ctrl Shift Z", "Ctrl Maj Z", "Strg Umschalt Z"],
+        "PgDown": ["PgDn", "Page ↓", "Bild ↓"],
+        "Del": ["Del", "Suppr", "Entf"],
+    }
+    for key, words in told.items():
+        shown = cap(key)
+        assert isinstance(shown, Msg)
+        assert [tr(lang, shown) for lang in ("en", "fr", "de")] == words
     assert cap("Alt+Space") == Msg("key-held", (("held", "Alt"), ("key", Msg("key-space"))))
 
 

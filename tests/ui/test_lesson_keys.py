@@ -21,6 +21,7 @@ from tests.ui.geometry import picture
 from tests.ui.lesson_kit import ALL, lesson_of
 from tests.ui.window_kit import Player
 
+WORDS = ("Enter", "Home", "End")  # a text says End of a turn, too
 STEP = "take"  # of the first lesson: the one that speaks of keys
 # What works in a game only, or leads away from it.
 ELSEWHERE = (
@@ -38,10 +39,11 @@ def texts_of(step: Step) -> list[Msg]:
 
 
 def keys_in(lang: str, text: str) -> set[str]:
-    """The keys that a text of a language names, as Qt writes them."""
-    names = {catalog(lang).text(msg(name)): key for key, name in NAMED.items() if key != "Enter"}
+    """The keys that a text of a language names, as Qt writes them; none is called like a word."""
+    names = {catalog(lang).text(msg(NAMED[key])): key for key in NAMED if key not in WORDS}
     known = "|".join(map(re.escape, names))
-    found = re.findall(rf"(?<!\w)(?:(?:Ctrl|Shift|Alt)[ +])*(?:F\d+|{known})(?!\w)", text)
+    held = "|".join(name for name, key in names.items() if key in ("Ctrl", "Shift"))
+    found = re.findall(rf"(?<!\w)(?:(?:{held}|Alt)[ +])*(?:F\d+|{known})(?!\w)", text)
     return {"+".join(names.get(part, part) for part in re.split("[ +]", one)) for one in found}
 
 

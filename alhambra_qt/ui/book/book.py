@@ -140,7 +140,7 @@ class BookPage(PageFrame):
         self.try_out.clicked.connect(weakly(self._toggle, TRYING))
         buttons = (self.try_out, self.beside, self.choose, self.take_along)
         self.header.put(self.search, *buttons)
-        self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt ←", does=self.go_back)
+        self.back_inside = Button(ctx, msg("rulebook-back"), key="Alt+Left", does=self.go_back)
         self.done = Button(ctx, msg("rulebook-close"), kind="primary", key=msg("key-esc"))
         self.done.clicked.connect(self.back)
         self.footer.put(self.back_inside, self.done)

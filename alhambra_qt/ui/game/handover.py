@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.view.page_views import HandoverView
 from alhambra_qt.controller.view.view_parts import SeatTag
-from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import sentences
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Space, Words
@@ -37,7 +36,6 @@ from alhambra_qt.ui.kit.widgets import Button
 
 CARD = (662, 540)
 NIGHT, NIGHT_MARKS = QColor("#1B2238"), QColor("#252D52")
-KEYS = {"Space": "key-space", "Enter": "key-enter", "Esc": "key-esc"}
 
 
 class StarMark(Guarded, QWidget):
@@ -187,8 +185,7 @@ class HandoverPage(PageFrame):
             line.setVisible(words is not None)
         self.text.set_words(view.text)
         self.since.show_view(view)
-        known = KEYS.get(view.button.key)
-        self.button.key = msg(known) if known else view.button.key
+        self.button.key = view.button.key
         self.button.set_words(view.button.text)
         self.note.set_words(view.note)
         self._tell()

@@ -123,7 +123,7 @@ class LogPage(PageFrame):
         self.marks, self.pace = LogMarks(ctx), PaceBar(ctx, pace)
         self.scroller = LogScroll(ctx, self.sheet)
         self.side = Framed(ctx, self.marks)
-        self.copy_button = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl C")
+        self.copy_button = Button(ctx, msg("ledger-copy"), kind="header", key="Ctrl+C")
         self.next_button = Button(ctx, msg("log-next-mark"), kind="header", key="J", tied=True)
         self.close_button = Button(ctx, msg("ledger-close"), kind="header", key=msg("key-esc"))
         self.copy_button.clicked.connect(self.copy_text)

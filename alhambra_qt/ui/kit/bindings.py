@@ -27,6 +27,12 @@ NAMED = {
     "Esc": "key-esc",
     "Space": "key-space",
     "Shift": "key-shift",
+    "Ctrl": "key-ctrl",
+    "Del": "key-delete",
+    "Home": "key-home",
+    "End": "key-end",
+    "PgUp": "key-page-up",
+    "PgDown": "key-page-down",
 }
 
 

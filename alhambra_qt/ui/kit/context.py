@@ -147,7 +147,7 @@ class UiContext(Guarded, QObject):
 
     def cap(self, key: Msg | str, *, own: bool = True) -> str:
         """Return the label of a key cap; with `own`, the person's binding of a default key."""
-        return self.text(cap(self.keys.shown(key)) if own and isinstance(key, str) else key)
+        return self.text(cap(self.keys.shown(key) if own else key) if isinstance(key, str) else key)
 
     def sound(self, name: str) -> None:
         """Request a sound (``controller/view/motion.py``); a no-op unless a player is connected."""

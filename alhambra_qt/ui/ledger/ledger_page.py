@@ -200,8 +200,8 @@ class LedgerPage(PageFrame):
         self.play = made("ledger-play", self.toggle_play, key=msg("key-space"))
         self.play.turns = msg("ledger-all"), msg("ledger-play"), msg("button-next")
         self.replay = made("replay-title", self._replay, key="P")
-        self.copy = made("ledger-copy", self.copy_text, key="Ctrl C")
-        self.paper = made("ledger-print", self._print, key="Ctrl P")
+        self.copy = made("ledger-copy", self.copy_text, key="Ctrl+C")
+        self.paper = made("ledger-print", self._print, key="Ctrl+P")
         self.rules = made("rulebook-title", self.show_rule, key="F1")
         self.rules.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line with the focus is meant
         self.close_button = made("ledger-close", self._close, key=msg("key-esc"))

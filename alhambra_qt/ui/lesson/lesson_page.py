@@ -453,7 +453,7 @@ class LessonBand(PageHeader):
         self.bar = Bar(ctx)
         self.fold = Button(ctx, msg("lesson-chapters"), kind="header", key=CHAPTERS_KEY, tied=True)
         self.fold.clicked.connect(weakly(self.wish, "chapters"))
-        self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl →")
+        self.skip_button = Button(ctx, msg("lesson-skip"), kind="header", key="Ctrl+Right")
         self.leave_button = Button(ctx, msg("lesson-leave"), kind="header", key=msg("key-esc"))
         self.skip_button.clicked.connect(weakly(self.wish, "skip"))
         self.leave_button.clicked.connect(weakly(self.wish, "leave"))

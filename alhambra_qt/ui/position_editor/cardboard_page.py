@@ -50,10 +50,10 @@ EXITS = {
     "count": "F9",
     "play": "F5",
     "ask": "F8",
-    "save": "Ctrl S",
-    "copy": "Ctrl C",
-    "open": "Ctrl O",
-    "paste": "Ctrl V",
+    "save": "Ctrl+S",
+    "copy": "Ctrl+C",
+    "open": "Ctrl+O",
+    "paste": "Ctrl+V",
 }
 STUDY = ("play", "ask")  # only from a table that keeps the rules
 IN_BAND = ("open", "paste")
@@ -95,19 +95,21 @@ class CardboardPage(PageFrame):
         self.table = header(msg("real-tab-table"), does=weakly(self._show_facts, True))
         for button in (*self.ways.values(), self.table):
             button.setCheckable(True)
-        self.undo_button = header(msg("real-undo"), key="Ctrl Z", does=self.undo)
+        self.undo_button = header(msg("real-undo"), key="Ctrl+Z", does=self.undo)
         self.close_button = self.button_back("header", "ledger-close")
 
     def _make_buttons(self) -> None:
         ctx = self.ctx
         self.begin = Button(ctx, msg("real-new"), wish="begin")
-        self.copy = Button(ctx, msg("keys-real-copy"), key="Ctrl C", does=self.copy_text)
+        self.copy = Button(ctx, msg("keys-real-copy"), key="Ctrl+C", does=self.copy_text)
         self.proof = Button(ctx, msg("result-ledger"), wish="proof")
         sure = msg("real-finish-sure")
         self.career = SureButton(ctx, msg("real-finish"), sure, kind="primary")
         self.career.confirmed.connect(self.wishing("finish"))
         self.career.clicked.connect(self._object)
-        self.next = Button(ctx, msg("real-next"), kind="primary", key="Ctrl Enter", does=self.go_on)
+        self.next = Button(
+            ctx, msg("real-next"), kind="primary", key="Ctrl+Return", does=self.go_on
+        )
         self.exits = {
             name: Button(
                 ctx,
@@ -119,7 +121,7 @@ class CardboardPage(PageFrame):
             for name, key in EXITS.items()
         }
         lies = self.tiles.lay_as_it_lies
-        self.lies = Button(ctx, msg("position-lies"), key="Ctrl Enter", does=lies)
+        self.lies = Button(ctx, msg("position-lies"), key="Ctrl+Return", does=lies)
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -382,7 +384,7 @@ class CardboardPage(PageFrame):
         }
         if self.in_tiles:
             for name, keys in EXITS.items():
-                letter = keys.removeprefix("Ctrl ")
+                letter = keys.removeprefix("Ctrl+")
                 act = partial(self.wish, "exit", name)
                 acts[Qt.Key[f"Key_{letter}"], keys != letter] = act
         else:

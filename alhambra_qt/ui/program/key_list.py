@@ -42,7 +42,7 @@ PAGES: Mapping[str, Rows] = {
         "line": ("Return",),
         "on": ("Ctrl+Return",),
         "copy": ("Ctrl+C",),
-        "take": ("Delete",),
+        "take": ("Del",),
         "lies": ("Ctrl+Return",),
         "places": ("Ctrl+Tab",),
         "count": ("F9",),
