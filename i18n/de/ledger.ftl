@@ -21,7 +21,7 @@ ledger-times = × { $n }
 ledger-gain = { $n }
 ledger-name-gain = { $name } { $n }
 ledger-line = { $name }: { $text }
-ledger-rule = § { $section } · { $title }
+ledger-rule = § { $section } · { $title }
 ledger-play = Schritt für Schritt
 ledger-all = Alles zeigen
 ledger-copy = Kopieren
@@ -49,7 +49,7 @@ ledger-empty-text = Die Wertungen 1 und 2 kommen, wenn ihre Karten vom Nachziehs
 
 results-none = –
 results-row = { $place }: { $name }, { $points }
-results-sources = Woher die Punkte kommen
+results-sources = Punkte
 results-scorings = Wertungen
 results-stats = Statistik
 results-shares = Letzte Plättchen

@@ -76,7 +76,7 @@ new-partners = Gute Partner: { $modules }
 
 ## Fertige Zusammenstellungen von Modulen
 
-new-preset-base = Nur das Grundspiel
+new-preset-base = Grundspiel
 new-preset-first = Erste Schritte
 new-preset-all = Alle
 new-preset-boxes = Erweiterung
@@ -110,7 +110,7 @@ code-newer = Dieser Code stammt aus einer neueren Version des Programms
 
 ## Favoriten und der letzte Aufbau
 
-new-last = Letzter Aufbau
+new-last = Wie zuletzt
 new-favourites = Favoriten
 new-favourites-none = Gib diesem Aufbau einen Namen, dann wartet er hier.
 new-favourite-name = Name eines Favoriten

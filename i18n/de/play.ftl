@@ -80,7 +80,7 @@ play-many-tower =
 
 ## Der Tisch
 
-play-header = { $game } · { $players } · Runde { $round }
+play-header = { $game } · { $players } · Runde { $round }
 play-header-base = Grundspiel
 play-header-modules =
     { $n ->
@@ -218,7 +218,7 @@ prompt-over = Die Partie ist zu Ende
 
 what-title = Wenn du es hier anlegst
 what-title-move = Wenn du das tust
-what-wall = Längste Mauer { $old } → { $new }
+what-wall = Längste Mauer { $old } → { $new }
 what-wall-each = { $n } je Wertung
 what-wall-same = Längste Mauer: bleibt { $n }
 what-count = { $old } → { $new }
@@ -239,7 +239,7 @@ what-points-built = Mit den neuen Plättchen auf den besten Feldern, käme jetzt
 what-points-built-same = Mit den neuen Plättchen auf den besten Feldern, käme jetzt Wertung { $k }: keine Änderung
 what-points-row = { $row }: { $changes }
 what-points-rows = { $rows }; { $row }
-what-wall-best = Längste Mauer, auf dem besten Feld: { $old } → { $new }
+what-wall-best = Längste Mauer, auf dem besten Feld: { $old } → { $new }
 what-no-space =
     { $dirk ->
         [yes] es passt jetzt nirgends: es käme in die Reserve oder zu Dirk
@@ -440,7 +440,7 @@ story-turned-you = Vor der Schlusswertung hattest du noch { $points } weniger al
 story-led = { $name } lag nach jeder Wertung vorn
 story-led-you = Du lagst nach jeder Wertung vorn
 story-dirk = Dirk hat am meisten geholt: { $points }
-story-rows = Was den Unterschied machte: { $rows } ({ $name } { $n }, { $other } { $m })
+story-rows = Was den Unterschied machte: { $rows } ({ $name } { $n }, { $other } { $m })
 story-source = Beste Punktequelle ({ $name }): { $row } ({ $n })
 story-source-you = Deine beste Punktequelle: { $row } ({ $n })
 result-stat-exact = Passend bezahlt

@@ -66,7 +66,7 @@ what-hut =
         [one] { $n } Gebäude
        *[other] { $n } Gebäude
     }
-what-chests = { $old } → { $new }
+what-chests = { $old } → { $new }
 what-chests-left = übrig: { $types }
 what-chests-none = Keine dieser Truhen kannst du aufstellen
 what-chests-go = { $name } ({ $types })
@@ -115,14 +115,14 @@ what-attack-known =
         [e] dem Osten
         [s] dem Süden
        *[w] dem Westen
-    }: { $old } → { $new }
+    }: { $old } → { $new }
 what-attack-part =
     aus { $dir ->
         [n] dem Norden
         [e] dem Osten
         [s] dem Süden
        *[w] dem Westen
-    }: { $old } → { $new }
+    }: { $old } → { $new }
 what-attack-parts = { $parts }; { $part }
 what-with-attack =
     mit dem Angriff aus { $dir ->

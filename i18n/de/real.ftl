@@ -25,8 +25,8 @@ real-missing =
     }
 real-missing-all =
     { $n ->
-        [one] insgesamt fehlt { $n } Zahl
-       *[other] insgesamt fehlen { $n } Zahlen
+        [one] { $n } Zahl fehlt insgesamt
+       *[other] { $n } Zahlen fehlen insgesamt
     }
 real-complete = Diese Wertung ist vollständig
 real-wrong =

@@ -84,7 +84,7 @@ review-verdict =
 
 ## Das Diagramm
 
-review-graph = Wie die Partie lief
+review-graph = So lief die Partie
 review-share = Gewinnchance
 review-share-if = geschätzte Siege, würden von hier aus 100 Partien gespielt
 # Neben der Analyse eines Zweigs: die Linie der Partie, von der er abging.

@@ -78,7 +78,7 @@ table-dock-shelf = Module
 table-dock-news = Neues
 table-tray-back = Weiter oben
 table-tray-on = Weiter unten
-table-times = { $thing } × { $n }
+table-times = { $thing } × { $n }
 
 ## Was Zeichen sagen, wo der Zeiger ruht
 
