@@ -1,6 +1,6 @@
 ### Eine Partie am echten Tisch: ihre Zahlen werden aufgeschrieben und gewertet.
 
-real-title = Partie am echten Tisch
+real-title = Am echten Tisch
 real-tab-numbers = Zahlen eingeben
 real-tab-table = Einzelheiten
 real-scorings = Wertung
