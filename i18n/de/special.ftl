@@ -64,4 +64,4 @@ special-place =
 ## Die Zeile am unteren Rand der eigenen Alhambra
 
 special-wall = Mauer { $n }
-special-attack = offene Seiten: N { $n }, O { $e }, S { $s }, W { $w }
+special-attack = offen: N { $n }, O { $e }, S { $s }, W { $w }
