@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.controller.view.page_views import ThisGame
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.box import Box, Drawn
-from alhambra_qt.ui.kit.boxed import narrowing
+from alhambra_qt.ui.kit.box import CENTRE, Box, Drawn, Fixed, Ground, Words, small_panel, spring
 from alhambra_qt.ui.kit.commands import BY_NAME, MENUS
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import CardGrid
-from alhambra_qt.ui.kit.layouts import Lines
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.page_keys import PageKey
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Stack
 from alhambra_qt.ui.kit.scroll import Scroll
-from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.theme import with_alpha
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pages.menu import MenuButton, command_button
@@ -47,35 +46,32 @@ class GameMenu(PageFrame):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self._behind = QPixmap()
-        self.card = Card(ctx, strong=True)
         self.facts = ThisGamePanel(ctx)
-        column = Lines(ctx, self.card, pad=(14, (14, 10, 8), 14, (14, 10, 8)), gap=(2, 0, 0))
-        self.title = Text(ctx, msg("menu-title"), role="title", centre=True)
-        column.addWidget(self.title)
         self.go_on = MenuButton(ctx, msg("menu-continue"), "fountain", main=True)
         self.go_on.clicked.connect(self.back)
-        column.addWidget(self.go_on)
         self.entries: dict[str, MenuButton] = {}
+        for name in chain.from_iterable(MENUS[group] for group in GROUPS):
+            entry = command_button(ctx, name, detail=msg(f"menu-{name}-detail"), line=True)
+            entry.clicked.connect(weakly(self.wish, "choose", name))
+            self.entries[name] = entry
+        self.left_out: set[str] = set()
+        self.panels = Holder(ctx, self._panels)
+        self.drawer = Scroll(ctx, self.panels)
+
+    def _panels(self) -> Box:
+        """Lay entries and facts beside each other, or the facts below where there is no room."""
+        look = self.look
+        title = Words(look.t("menu-title"), "title", align=CENTRE)
+        parts: list[Box] = [] if look.m.at_most_xs else [title]  # a line costs much room there
+        parts.append(Live(self.go_on))
         for group in GROUPS:
-            column.addWidget(Text(ctx, msg(group), role="smallstrong", tone="ink2"))
-            for name in MENUS[group]:
-                entry = command_button(ctx, name, detail=msg(f"menu-{name}-detail"), line=True)
-                entry.clicked.connect(weakly(self.wish, "choose", name))
-                entry.setSizePolicy(narrowing())  # as high as its neighbour
-                self.entries[name] = entry
-                column.addWidget(entry)
-        column.addStretch(1)
-        # Beside each other; where there is little width, what game this is stands below.
-        content = QWidget()
-        both = Lines(ctx, content, pad=(8, 8, 8, 8))
-        both.addWidget(CardGrid(ctx, 21, (self.card, self.facts), most=2))
-        both.addStretch(1)
-        self.drawer = Scroll(ctx, content)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(self.drawer, 1000)
-        self.restyle()
+            parts.append(Words(look.t(group), "smallstrong", "ink2", wrap=True))
+            shown = (name for name in MENUS[group] if name not in self.left_out)
+            parts += [Live(self.entries[name]) for name in shown]
+        pad = look.ems(14), look.ems(14, 10, 8)
+        entries = small_panel(Column(*parts, gap=look.ems(2, 0, 0)), pad, strong=True)
+        both = EqualColumns(21, [entries, Live(self.facts)], most=2)
+        return Ground(Column(both), pad=look.ems(8))
 
     def show_this_game(self, game: ThisGame, behind: QPixmap, role: str = "") -> None:
         """Tell what is played, from the top; the table lies behind, as it was seen.
@@ -85,23 +81,15 @@ class GameMenu(PageFrame):
         self.drawer.verticalScrollBar().setValue(0)
         self._behind = behind
         self.facts.show_this_game(game)
-        for name in IN_BRANCHES:
-            self.entries[name].setVisible(game.branch is not None)
-        self.entries["ask"].setVisible(game.studied)
+        self.left_out = {*NOT_FOR_GUESTS} if role == "guest" else set()
+        self.left_out |= {"leave"} if role else {*AT_A_TABLE}
+        self.left_out |= {*IN_BRANCHES} if game.branch is None else set()
+        self.left_out |= set() if game.studied else {"ask"}
         self.entries["again"].setEnabled(game.begun)
-        for name in AT_A_TABLE:
-            self.entries[name].setVisible(bool(role))
-        for name in NOT_FOR_GUESTS:
-            self.entries[name].setVisible(role != "guest")
-        self.entries["leave"].setVisible(not role)
         for name in (*KEEPING, "leave-table"):
             kept = f"menu-{name}-detail" if game.branch is None else "menu-branch-kept"
             self.entries[name].set_detail(msg(f"menu-{role}-leaves" if role else kept), main=False)
-
-    def restyle(self) -> None:
-        self.title.setVisible(not self.ctx.metrics.at_most_xs)  # a line costs much room there
-        self.drawer.setMaximumWidth(self.ctx.metrics.pick(960, 840, 760))
-        super().restyle()
+        self.panels.change_now()
 
     def focus_first(self) -> None:
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -110,7 +98,7 @@ class GameMenu(PageFrame):
         """Take the keys of commands, then those of the page."""
         # No rows: those would also take the keys that the person has taken from the commands.
         given = keys.given(self.ctx, event)
-        shown = (name for name, entry in self.entries.items() if not entry.isHidden())
+        shown = (name for name in self.entries if name not in self.left_out)
         chosen = next((name for name in shown if (BY_NAME[name].like or name) == given), "")
         if given == "menu":
             self.back.emit()
@@ -130,7 +118,8 @@ class GameMenu(PageFrame):
             self.back.emit()
 
     def tree(self) -> Box:
-        return Drawn(self._paint)
+        drawer = Fixed(Live(self.drawer), width=self.look.ems(960, 840, 760))
+        return Stack(Drawn(self._paint), Row(spring(), drawer, gap=0, middle=False))
 
     def _paint(self, painter: QPainter, area: QRectF) -> None:
         theme = self.ctx.theme

@@ -420,8 +420,10 @@ class Plate(Ground):
         )
 
 
-def small_panel(child: Box, pad: Size = (0.8, 0.5)) -> Ground:
+def small_panel(child: Box, pad: Size = (0.8, 0.5), *, strong: bool = False) -> Ground:
     """Return a small panel inside a page, as `Card` is one."""
+    if strong:
+        return Ground(child, "panel", "acc", paint.STRONG_BORDER, pad=pad, radius=0.7)
     return Ground(child, "panel2", "line", paint.BORDER, pad=pad, radius=0.7)
 
 
