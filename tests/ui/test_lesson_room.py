@@ -20,10 +20,10 @@ from tests.ui.lesson_kit import SIZES, learning, lesson_of, page_of
 def test_a_module_lesson_is_no_chapter(qtbot: QtBot) -> None:
     """Nothing says "Chapters" above a single lesson, and no number 0 stands in its star."""
     page = page_of(qtbot, "gates", 0, SIZES[2])
-    assert page.chapters.title.words == msg("lesson-steps")
+    assert page.chapters.title == msg("lesson-steps")
     assert page.chapters.rows[0].lesson.chapter == 0
     page.open(lesson_of("money"), Profile("Ana"))
-    assert page.chapters.title.words == msg("lesson-chapters")
+    assert page.chapters.title == msg("lesson-chapters")
     assert [row.lesson.chapter for row in page.chapters.rows if row.step < 0] == [1, 2, 3, 4, 5]
 
 

@@ -16,17 +16,16 @@ from alhambra_qt.teaching.lesson import Lesson, course, lesson_done, lessons, st
 from alhambra_qt.teaching.progress import NAME_LENGTH, Profile, Progress
 from alhambra_qt.teaching.tutor import Tutor
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn, Space, Words, spring
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Ground, Plate, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import CardGrid, Holder, Live
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Filling, Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped
 from alhambra_qt.ui.kit.scroll import Scroll
-from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, SureButton
 from alhambra_qt.ui.pages.menu import MenuButton
@@ -84,29 +83,28 @@ class LearnPage(PageFrame):
         return self.course.game if self.course.finished else self.course.go
 
 
-class _Course(Card):
+class _Course(Holder):
     """The chapters of the base game, and the button that begins or goes on."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, strong=True)
+        super().__init__(ctx)
         self.next, self.finished = "", False
-        self.title = Text(ctx, msg("lesson-course"), role="page")
-        self.about = Text(ctx, self._about(), role="body", tone="ink2")
         self.go = Button(ctx, msg("learn-begin"), kind="primary")
         self.game = Button(ctx, msg("learn-guided"), kind="secondary")
         self.cards = [LessonCard(ctx, lesson) for lesson in course()]
-        side = (20, 14, 10)
-        self.column = Lines(ctx, self, pad=(side, (14, 10, 6), side, (10, 8, 4)))
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.about)
-        self.column.addWidget(CardGrid(ctx, 13.8, self.cards, most=5, gap=0.1))
-        self.line = Flow(ctx, 6)
-        self.line.addWidget(self.go)
-        self.line.addWidget(self.game)
-        self.column.addLayout(self.line)
 
-    def _about(self) -> Msg:
-        return msg("learn-course-about", n=sum(lesson.minutes for lesson in course()))
+    def tree(self) -> Box:
+        look, minutes = self.look, sum(lesson.minutes for lesson in course())
+        done = msg("learn-course-done")
+        about = done if self.finished else msg("learn-course-about", n=minutes)
+        child = Column(
+            self.sentence(msg("lesson-course"), "page"),
+            self.sentence(about, tone="ink2"),
+            EqualColumns(13.8, [*map(Live, self.cards)], most=5, gap=0.1),
+            Wrapped(Live(self.go), Live(self.game), gap=look.ems(6)),
+            gap=0,
+        )
+        return small_panel(child, (look.ems(20, 14, 10), look.ems(12, 9, 5)), strong=True)
 
     def show_profile(self, profile: Profile) -> None:
         """Show which chapters are done, and which comes next."""
@@ -120,8 +118,7 @@ class _Course(Card):
         self.go.set_words(msg(words))
         self.go.kind = "secondary" if self.finished else "primary"
         self.game.kind = "primary" if self.finished else "secondary"
-        self.about.set_words(msg("learn-course-done") if self.finished else self._about())
-        self.update()
+        self.change_now()
 
 
 class _Who(Holder):
@@ -240,31 +237,33 @@ class LessonCard(BoxButton):
             paint.tick_disc(painter, corner, radius * 0.5, theme)
 
 
-class Chapters(Card):
+class Chapters(Filling):
     """The left side of a lesson."""
-
-    fill, lifted = "panel", True
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.title = Text(ctx, msg("lesson-chapters"), role="section")
-        self.kept = Text(ctx, msg("lesson-kept"), role="small", tone="ink2")
+        self.title = msg("lesson-chapters")
         self.rows: list[ChapterRow] = []
-        self._list = Lines(ctx, pad=(0, 4, 0, 0))
-        content = QWidget()
-        column = Lines(ctx, content)
-        column.addLayout(self._list)
-        column.addStretch(1)
-        pad = ((16, 12, 10), (14, 10, 8), (10, 6, 4), (14, 10, 10))
-        outer = Lines(ctx, self, pad=pad)
-        outer.addWidget(self.title)
-        outer.addWidget(Scroll(ctx, content), 1)
-        outer.addWidget(self.kept)
+        self.list = Holder(ctx, self._list)
+        self.scroller = Scroll(ctx, self.list)
+
+    def _list(self) -> Box:
+        return Column(Space(height=self.look.ems(4)), *map(Live, self.rows), gap=0)
+
+    def tree(self) -> Box:
+        look = self.look
+        child = Column(
+            self.sentence(self.title, "section"),
+            Live(self.scroller, grow=1),
+            self.sentence(msg("lesson-kept"), "small", "ink2"),
+            gap=0,
+        )
+        return Ground(Plate(child, pad=look.ems(14, 10, 8)), pad=look.ems(2))
 
     def show_course(self, lessons: Sequence[Lesson], tutor: Tutor) -> None:
         """Show the chapters, the steps of the one that is learned, and what is done."""
         alone = bool(tutor.lesson.module)
-        self.title.set_words(msg("lesson-steps" if alone else "lesson-chapters"))
+        self.title = msg("lesson-steps" if alone else "lesson-chapters")
         wanted = [(other, step) for other in lessons for step in self._steps(other, tutor)]
         if len(wanted) != len(self.rows) or self.rows[0].lesson not in [
             other for other, _ in wanted
@@ -272,6 +271,7 @@ class Chapters(Card):
             self._remake(wanted)
         for row, (lesson, number) in zip(self.rows, wanted, strict=True):
             row.take(lesson, number, tutor)
+        self.change()
 
     def _steps(self, lesson: Lesson, tutor: Tutor) -> range:
         """The row of a chapter (-1), and those of its steps if it is open."""
@@ -283,8 +283,8 @@ class Chapters(Card):
         for lesson, _ in wanted:
             row = ChapterRow(self.ctx, lesson)
             row.clicked.connect(weakly(self._chosen, len(self.rows)))
-            self._list.addWidget(row)
             self.rows.append(row)
+        self.list.change_now()
 
     def _chosen(self, place: int) -> None:
         row = self.rows[place]
