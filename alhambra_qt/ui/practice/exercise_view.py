@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from alhambra_qt.controller.view.view_parts import At
 from alhambra_qt.controller.words.names import cell_name, stands
@@ -36,18 +36,17 @@ from alhambra_qt.ui.kit.box import (
     Space,
     Words,
     cap,
+    small_panel,
     spring,
 )
 from alhambra_qt.ui.kit.boxed import BoxButton
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.images import CARD_RATIO
-from alhambra_qt.ui.kit.layouts import Lines
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import key_cap, key_cap_height
-from alhambra_qt.ui.kit.rows import Column, Row, Stack
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Column, Grid, Row, Stack
+from alhambra_qt.ui.kit.text import joined
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 from alhambra_qt.ui.pieces import board_picture
@@ -122,105 +121,116 @@ class OptionButton(BoxButton):
             paint.tick(painter, centre, radius, theme.ok if self.verdict else theme.acc)
 
 
-class Keypad(Styled, QWidget):
+class Keypad(Holder):
     """Digits to click, and the number made of them."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.shown = Text(ctx, msg("practice-number-empty"), role="prompt")
-        column = Lines(ctx, self, pad=(RING, 0, 0, 0), gap=4)
-        column.addWidget(self.shown)
-        grid = QGridLayout()
-        grid.setSpacing(0)
-        self.buttons: dict[str, Button] = {}
-        for place, digit in enumerate(DIGITS):
-            button = Button(ctx, digit, kind="quiet")
+        self.number, self.closed = "", False
+        self.buttons = {digit: Button(ctx, digit, kind="quiet") for digit in DIGITS}
+        self.buttons[""] = Button(ctx, msg("practice-erase"), kind="quiet", key="⌫")
+        for digit, button in self.buttons.items():
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # digits are typed, Enter checks
             button.clicked.connect(weakly(self.wish, "type", digit))
-            self.buttons[digit] = button
-            grid.addWidget(button, place // 5, place % 5)
-        erase = Button(ctx, msg("practice-erase"), kind="quiet", key="⌫")
-        erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        erase.clicked.connect(weakly(self.wish, "type", ""))
-        self.buttons[""] = erase
-        column.addLayout(grid)
-        column.addWidget(erase, 0, Qt.AlignmentFlag.AlignLeft)
+        self.retranslate()
 
     def show_number(self, number: str) -> None:
         """Show what was typed."""
-        empty = msg("practice-number-empty")
-        self.shown.set_words(msg("practice-number", n=int(number)) if number else empty)
-        self.setAccessibleName(self.shown.accessibleName())
+        self.number = number
+        self.retranslate()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.ctx.theme
-        line = QRectF(self.shown.geometry())
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setAccessibleName(self.ctx.text(self._shown()))
+
+    def _shown(self) -> Msg:
+        number, empty = self.number, msg("practice-number-empty")
+        return msg("practice-number", n=int(number)) if number else empty
+
+    def tree(self) -> Box:
+        look = self.look
+        edge = RING / look.em
+        shown = Stack(self.sentence(self._shown(), "prompt"), Drawn(self._underline))
+        parts: list[Box] = [Ground(shown, pad=(edge, 0))]
+        if not self.closed:
+            keys = [Live(self.buttons[digit]) for digit in DIGITS]
+            parts.append(Grid((keys[:5], keys[5:]), grows=(1,) * 5, gap=(0, 0)))
+            parts.append(Row(Live(self.buttons[""])))
+        return Column(*parts, gap=look.ems(4))
+
+    def _underline(self, painter: QPainter, line: QRectF) -> None:
+        theme, height = self.ctx.theme, 3 if self.hasFocus() else 2
         colour = theme.acc if self.hasFocus() else theme.line
-        bar = QRectF(
-            line.left(), line.bottom() - 1, line.width() - RING, 3 if self.hasFocus() else 2
-        )
-        painter.fillRect(bar, colour)
+        painter.fillRect(QRectF(line.left(), line.bottom() - 1, line.width(), height), colour)
 
     def close_keys(self) -> None:
         """Nothing more can be typed."""
-        for button in self.buttons.values():
-            button.hide()
+        self.closed = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.change_now()
 
 
-class Verdict(Card):
+class Verdict(Holder):
     """Whether the answer was right, and why."""
 
     def __init__(self, ctx: UiContext, exercise: Exercise, right: bool, note: Msg | None) -> None:
-        super().__init__(ctx, strong=right)
-        pad = ((14, 10, 8), (12, 8, 6), (10, 6, 4), (10, 6, 4))
-        self.column = Lines(ctx, self, pad=pad, gap=(6, 4, 3))
+        super().__init__(ctx)
+        self.exercise, self.right, self.note = exercise, right, note
+        title = cited(exercise.rule, rule_title(exercise.rule)) if exercise.rule else ""
+        text = msg("practice-rule", title=title)
+        self.link = Button(ctx, text, kind="quiet", key="R", align_left=True)
+        self.link.clicked.connect(weakly(self.wish, "rule", exercise.rule))
+
+    def texts(self) -> list[Words]:
+        """Return its paragraphs."""
+        exercise, right = self.exercise, self.right
         title = msg("practice-right") if right else msg("practice-wrong")
-        self.title = Text(ctx, title, role="prompt", tone="ok" if right else "warn")
-        self.column.addWidget(self.title)
-        if note is not None:
-            self.column.addWidget(Text(ctx, note, tone="warn"))
-        for words in exercise.why:
-            self.column.addWidget(Text(ctx, words))
+        found = [self.sentence(title, "prompt", "ok" if right else "warn")]
+        if self.note is not None:
+            found.append(self.sentence(self.note, tone="warn"))
+        found += map(self.sentence, exercise.why)
         if exercise.rule:
-            self._add_rule(exercise.rule)
+            found.append(self.sentence(rule_box(exercise.rule).text, "small", "ink2"))
+        return found
 
-    def _add_rule(self, rule: str) -> None:
-        self.column.addWidget(Text(self.ctx, rule_box(rule).text, role="small", tone="ink2"))
-        text = msg("practice-rule", title=cited(rule, rule_title(rule)))
-        self.link = Button(self.ctx, text, kind="quiet", key="R", align_left=True)
-        self.link.clicked.connect(weakly(self.wish, "rule", rule))
-        self.column.addWidget(self.link)
+    def tree(self) -> Box:
+        look = self.look
+        link = Live(self.link) if self.exercise.rule else None
+        child = Column(*self.texts(), link, gap=look.ems(6, 4, 3))
+        return small_panel(child, (look.ems(13, 10, 8), look.ems(11, 7, 5)), strong=self.right)
 
 
-class Side(Styled, QWidget):
+class Side(Holder):
     """Question, answers and verdict of one exercise."""
 
     def __init__(self, ctx: UiContext, exercise: Exercise) -> None:
         super().__init__(ctx)
         self.exercise = exercise
-        self.column = Lines(ctx, self, pad=(6, 0, 6, 6), gap=(8, 6, 4))
-        self.question = Text(ctx, exercise.question, role="section")
-        self.column.addWidget(self.question)
-        for words in exercise.lines:
-            self.column.addWidget(Text(ctx, words))
-        self.how = Text(ctx, msg(f"practice-how-{self._how()}"), role="small", tone="ink2")
-        self.column.addWidget(self.how)
-        self.options: list[OptionButton] = []
-        box = Lines(ctx)
-        for number, option in enumerate(exercise.options):
-            button = OptionButton(ctx, option, number, enter=exercise.kind == ONE)
-            button.clicked.connect(weakly(self.wish, "pick", number))
-            self.options.append(button)
-            box.addWidget(button)
-        self.column.addLayout(box)
-        self.keypad: Keypad | None = None
-        if exercise.kind == NUMBER:
-            self.keypad = Keypad(ctx)
-            self.column.addWidget(self.keypad)
+        self.options = [
+            OptionButton(ctx, option, number, enter=exercise.kind == ONE)
+            for number, option in enumerate(exercise.options)
+        ]
+        for button in self.options:
+            button.clicked.connect(weakly(self.wish, "pick", button.number))
+        self.keypad = Keypad(ctx) if exercise.kind == NUMBER else None
         self.verdict: Verdict | None = None
-        self.column.addStretch(1)
+
+    def tree(self) -> Box:
+        look = self.look
+        last = [Live(part) for part in (self.keypad, self.verdict) if part is not None]
+        options = Column(*map(Live, self.options), gap=0) if self.options else None
+        child = Column(*self.texts(), options, *last, gap=look.ems(8, 6, 4))
+        below = Space(height=look.ems(6))
+        return Ground(Column(child, below, gap=0), pad=(look.ems(6), 0))
+
+    def texts(self) -> list[Words]:
+        """Return the question with all that must be known, and until it is judged how to answer."""
+        found = [self.sentence(self.exercise.question, "section")]
+        found += map(self.sentence, self.exercise.lines)
+        if self.verdict is None:
+            found.append(self.sentence(msg(f"practice-how-{self._how()}"), "small", "ink2"))
+        return found
 
     def _how(self) -> str:
         if self.exercise.kind == CELLS:
@@ -231,8 +241,7 @@ class Side(Styled, QWidget):
     def spoken(self) -> str:
         """The question with all that must be known; once judged, the verdict with its reasons."""
         part = self if self.verdict is None else self.verdict
-        texts = part.findChildren(Text, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return sentences(text.accessibleName() for text in texts)
+        return sentences(joined(words.runs()) for words in part.texts())
 
     def show_chosen(self, chosen: frozenset[int]) -> None:
         """Mark the chosen options."""
@@ -252,8 +261,7 @@ class Side(Styled, QWidget):
             text = msg("play-number", n=next(iter(exercise.solution)))
             note = msg("practice-answer", list=text)
         self.verdict = Verdict(self.ctx, exercise, right, None if right else note)
-        self.how.hide()
-        self.column.insertWidget(self.column.count() - 1, self.verdict)
+        self.change_now()
         return self.verdict
 
 
