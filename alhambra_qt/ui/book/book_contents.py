@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QWidget,
 )
 
 from alhambra_qt.i18n import Msg, msg
@@ -46,9 +45,9 @@ from alhambra_qt.ui.kit.box import Box, Ground, Words
 from alhambra_qt.ui.kit.box_list import BoxList
 from alhambra_qt.ui.kit.context import Styled, UiContext, scroll_bar_style
 from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.layouts import Lines
-from alhambra_qt.ui.kit.rows import Column
-from alhambra_qt.ui.kit.text import BREAKS, Block, Run, Text, layout_runs, plain, touching
+from alhambra_qt.ui.kit.holder import Filling, Live
+from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.text import BREAKS, Block, Run, layout_runs, plain, touching
 from alhambra_qt.ui.kit.widgets import RING, Button
 
 RULE = Qt.ItemDataRole.UserRole  # the id of the paragraph, or the key of the part
@@ -359,20 +358,20 @@ class Hits(BoxList):
             super().keyPressEvent(event)
 
 
-class Results(Styled, QWidget):
+class Results(Filling):
     """All search results."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
+        self.elsewhere = 0  # hits in the rules of other set-ups
         self.others = Button(ctx, "", kind="quiet", wish="search_all")
-        self.count = Text(ctx, "", role="strong")
-        self.count.setContentsMargins(RING + ctx.px(4), 0, RING, 0)
+        self.count: Msg | str = ""
         self.found = Hits(ctx)
-        column = Lines(ctx, self)
-        column.addWidget(self.others, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.count)
-        column.addWidget(self.found, 1)
-        self.others.hide()
+
+    def tree(self) -> Box:
+        others = Row(Live(self.others)) if self.elsewhere else None
+        count = Ground(self.sentence(self.count, "strong"), pad=(self.look.ems(RING + 4), 0))
+        return Column(others, count, Live(self.found, grow=1), gap=0)
 
     @property
     def hits(self) -> Sequence[BookHit]:
@@ -386,10 +385,10 @@ class Results(Styled, QWidget):
         near = bool(words) and not hits
         if near:
             words, hits = nearest(book, query, lang)
-        others = elsewhere(book, query, lang)  # in the rules of other set-ups
-        self.others.set_words(msg("rulebook-elsewhere", n=others))
-        self.others.setVisible(others > 0)
-        count = msg("rulebook-nearest") if near and hits else msg("rulebook-found", n=len(hits))
-        self.count.set_words(count)
+        self.elsewhere = elsewhere(book, query, lang)
+        self.others.set_words(msg("rulebook-elsewhere", n=self.elsewhere))
+        close = near and bool(hits)
+        self.count = msg("rulebook-nearest") if close else msg("rulebook-found", n=len(hits))
         self.found.show_hits(book, hits, words)
+        self.change_now()
         return words
