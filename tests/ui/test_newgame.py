@@ -286,7 +286,7 @@ def test_escape_takes_back_a_code_first(new_game: NewGamePage, qtbot: QtBot) -> 
     code = line.field.text()
     qtbot.keyClicks(line.field, "2R28")
     qtbot.keyClick(line.field, Key.Key_Escape)
-    assert (line.field.text(), line.status.tone, left) == (code, "ink2", [])
+    assert (line.field.text(), line.tone, left) == (code, "ink2", [])
     qtbot.keyClick(line.field, Key.Key_Escape)
     assert left == [True]
 

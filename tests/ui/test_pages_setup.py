@@ -327,9 +327,9 @@ def test_pasting_a_code(new_game: NewGamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(field, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert new_game.config() == other
     assert field.text() == setup_code.write(other)
-    assert new_game.options.code.status.tone == "ok"
+    assert new_game.options.code.tone == "ok"
     qtbot.mouseClick(new_game.cards[0], LEFT)
-    assert new_game.options.code.status.words == msg("new-code-help")
+    assert new_game.options.code.status == msg("new-code-help")
 
 
 @pytest.mark.parametrize("text", ["", "hello!", "2R28-00G9-8MT4", "ZZZZ"])
@@ -341,7 +341,7 @@ def test_wrong_codes(new_game: NewGamePage, qtbot: QtBot, text: str) -> None:
     qtbot.keyClick(field, Key.Key_Delete)
     qtbot.keyClicks(field, text)
     assert new_game.config() == before
-    assert new_game.options.code.status.tone == "warn"
+    assert new_game.options.code.tone == "warn"
     assert field.text() == text
     assert new_game.go.isEnabled()
 
@@ -355,7 +355,7 @@ def test_enter_after_a_wrong_code_plays_nothing(new_game: NewGamePage, qtbot: Qt
     qtbot.keyClicks(field, "2R28-00G9")
     qtbot.keyClick(field, Key.Key_Return)
     assert not played
-    assert new_game.options.code.status.tone == "warn"
+    assert new_game.options.code.tone == "warn"
     field.selectAll()
     qtbot.keyClicks(field, code)
     qtbot.keyClick(field, Key.Key_Return)

@@ -213,8 +213,8 @@ def test_the_answer_to_a_bad_code_is_in_sight(
     qtbot.keyClick(line.field, Key.Key_Delete)
     qtbot.keyClicks(line.field, "2R28-00G9")
     settle()
-    assert line.status.tone == "warn"
-    for part in (line.field, line.status):
+    assert line.tone == "warn"
+    for part in (line.field, line):
         assert part.visibleRegion().boundingRect() == part.rect()
 
 

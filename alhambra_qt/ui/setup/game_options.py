@@ -7,54 +7,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QResizeEvent
 
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.found import auctions
 from alhambra_qt.controller.game.gameconfig import SEED_LENGTH, GameConfig, new_seed
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import focus
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.box import Box, Drawn, Ground, Space, Words, spring
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field
-from alhambra_qt.ui.kit.layouts import Flow
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.look import Look
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, First, Row, Stack
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import RING, Button
 
+RULE = 1.2  # pixels, the line below an option
 LONGEST = 200  # a seed of forty letters of any script makes a code of about 120
 
 
-class FieldBlock(Guarded, QWidget):
+class FieldBlock(Holder):
     """A label, below it a field with its buttons, and what there is to say of it."""
 
-    def __init__(self, ctx: UiContext, name: Msg, sentence: Msg, limit: int) -> None:
-        super().__init__()
-        self.ctx = ctx
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, ctx.px(6), 0, 0)
-        column.setSpacing(0)
-        label = Text(ctx, name, role="body", tone="ink2")
+    def __init__(self, ctx: UiContext, name: Msg, status: Msg, limit: int) -> None:
+        super().__init__(ctx)
+        self.name, self.status, self.tone = name, status, "ink2"
         self.field = Field(ctx, name, limit=limit)
-        self.status = Text(ctx, sentence, role="small", tone="ink2")
-        self._row = QHBoxLayout()
-        self._row.setSpacing(0)
-        self._row.addWidget(self.field, 1)
-        column.addWidget(label)
-        column.addLayout(self._row)
-        column.addWidget(self.status)
-        column.addStretch(1)
-        for text in (label, self.status):
-            text.setContentsMargins(RING, 0, RING, 0)
+        self.buttons: list[Button] = []
 
     def add_button(self, words: Msg, icon: str = "") -> Button:
         """Put a button beside the field."""
-        button = Button(self.ctx, words, kind="quiet", icon=icon)
-        self._row.addWidget(button)
-        return button
+        self.buttons.append(Button(self.ctx, words, kind="quiet", icon=icon))
+        return self.buttons[-1]
+
+    def tree(self) -> Box:
+        line = Row(Live(self.field, grow=1), *map(Live, self.buttons), gap=0)
+        label = indented(self.look, self.sentence(self.name, tone="ink2"))
+        status = indented(self.look, self.sentence(self.status, "small", self.tone))
+        return Column(Space(height=self.look.ems(6)), label, line, status, gap=0)
 
 
 class CodeLine(FieldBlock):
@@ -77,8 +70,8 @@ class CodeLine(FieldBlock):
 
     def say(self, words: Msg, tone: str) -> None:
         """Tell what was done or what is wrong."""
-        self.status.set_tone(tone)
-        self.status.set_words(words)
+        self.status, self.tone = words, tone
+        self.change_now()
         self._reveal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -108,7 +101,7 @@ class CodeLine(FieldBlock):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape and self.field.text() != self.code:
             self.show_code(self.code)
-        elif not (enter and self.field.hasFocus() and self.status.tone == "warn"):
+        elif not (enter and self.field.hasFocus() and self.tone == "warn"):
             event.ignore()
 
 
@@ -117,17 +110,11 @@ USUAL = "usual"
 COUNTED = ("all", "buildings", "nothing")  # what the program counts for everybody
 
 
-class GameOptions(Styled, QWidget):
+class GameOptions(Holder):
     """The options of a new game, one per line."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, ctx.px(6), 0, 0)
-        column.setSpacing(0)
-        title = Text(ctx, msg("new-how"), role="section")
-        title.setContentsMargins(RING, 0, RING, 0)
-        column.addWidget(title)
         self._names: tuple[str, ...] = ()
         lot: list[tuple[str, Msg | str]] = [(LOT, msg("new-youngest-lot"))]
         self._youngest = DropDown(ctx, msg("new-youngest"), lot, LOT, framed=False)
@@ -135,50 +122,73 @@ class GameOptions(Styled, QWidget):
         self._counts = DropDown(ctx, msg("new-counts"), counts, COUNTED[0], framed=False)
         bids = [(way, msg(f"new-auctions-{way}")) for way in ("open", "sealed")]
         self._auctions = DropDown(ctx, msg("new-auctions"), bids, "open", framed=False)
-        self._auction_line = _Line(ctx, msg("new-auctions"), self._auctions)
-        seed = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
-        seed.add_button(msg("new-seed-roll"), "swap").clicked.connect(self.roll)
-        seed.add_button(msg("new-seed-copy")).clicked.connect(self.copy_seed)
-        self._seed = seed.field
+        self.seed_block = FieldBlock(ctx, msg("new-seed"), msg("new-seed-help"), SEED_LENGTH)
+        self.seed_block.add_button(msg("new-seed-roll"), "swap").clicked.connect(self.roll)
+        self.seed_block.add_button(msg("new-seed-copy")).clicked.connect(self.copy_seed)
+        self._seed = self.seed_block.field
         self._variants = {
             module.id: self._variant(module.id, module.variants)
             for module in modules.ALL
             if module.variants
         }
         self.code = CodeLine(ctx)
-        self._lines = [
-            _Line(ctx, msg("new-youngest"), self._youngest),
-            _Line(ctx, msg("new-counts"), self._counts),
-            seed,
-            self.code,
-        ]
-        every = [*self._lines, *(way for _, way in self._variants.values()), self._auction_line]
-        self._grid = CardGrid(ctx, 23.5, every, most=2, gap=0.1)
-        column.addWidget(self._grid)
+        self._modules: Sequence[str] = ()  # that are on
         for choice in (self._youngest, self._counts, self._auctions, self._seed):
             choice.changed.connect(weakly(self.wish, "update"))
 
-    def _variant(self, module: str, values: Sequence[str]) -> tuple[DropDown, QWidget]:
-        """The line of a module that can be played in several ways."""
+    def tree(self) -> Box:
+        fixed = [
+            self._line(msg("new-youngest"), self._youngest),
+            self._line(msg("new-counts"), self._counts),
+            Live(self.seed_block),
+            Live(self.code),
+        ]
+        # Only about modules that are on, last: nothing else moves.
+        variants = [
+            self._line(msg(f"new-variant-{module}"), choice)
+            for module, choice in self._variants.items()
+            if module in self._modules
+        ]
+        bids = [self._line(msg("new-auctions"), self._auctions)]
+        bids *= any(auctions(module) for module in self._modules)
+        lines = EqualColumns(23.5, [*fixed, *variants, *bids], most=2, gap=0.1)
+        title = indented(self.look, self.sentence(msg("new-how"), "section"))
+        return Column(Space(height=self.look.ems(6)), title, lines, gap=0)
+
+    def _line(self, words: Msg, choice: DropDown) -> Box:
+        """Lay out a label at the left, its choice at the right, and a thin line below."""
+        gap, label = self.look.ems(8), self.sentence(words, tone="ink2")
+        named = Row(Space(RING / self.look.em), evolve(label, grow=1), gap=0, grow=1)
+        beside = Row(named, Live(choice), gap=gap)
+        below = Column(named, Row(spring(), Live(choice), gap=0), gap=gap)
+        return Stack(First(beside, below), Drawn(self._rule))
+
+    def _rule(self, painter: QPainter, line: QRectF) -> None:
+        painter.fillRect(
+            QRectF(line.left() + RING, line.bottom() - RULE, line.width() - 2 * RING, RULE),
+            self.ctx.theme.rule,
+        )
+
+    def _variant(self, module: str, values: Sequence[str]) -> DropDown:
+        """Make the choice of a module that can be played in several ways."""
         text = f"new-variant-{module}"
         choices = [(value, msg(f"{text}-{value}")) for value in (USUAL, *values)]
         choice = DropDown(self.ctx, msg(text), choices, USUAL, framed=False)
         choice.changed.connect(weakly(self.wish, "update"))
-        return choice, _Line(self.ctx, msg(text), choice)
+        return choice
 
     def variants(self, chosen: Sequence[str]) -> tuple[tuple[str, str], ...]:
         """The variants of the modules that are on."""
         return tuple(
             (module, choice.value)
-            for module, (choice, _) in sorted(self._variants.items())
+            for module, choice in sorted(self._variants.items())
             if module in chosen and choice.value != USUAL
         )
 
     def show_modules(self, chosen: Sequence[str]) -> None:
-        """Ask only about modules that are on, last: nothing else moves."""
-        variants = [line for module, (_, line) in self._variants.items() if module in chosen]
-        bids = [self._auction_line] * any(auctions(module) for module in chosen)
-        self._grid.put([*self._lines, *variants, *bids])
+        """Ask only about modules that are on."""
+        self._modules = chosen
+        self.change_now()
 
     def roll(self) -> None:
         """Make up another seed."""
@@ -220,7 +230,7 @@ class GameOptions(Styled, QWidget):
         self._counts.set_value(counted, silent=True)
         self._auctions.set_value("sealed" if config.sealed else "open", silent=True)
         known_variants = dict(config.variants)
-        for module, (choice, _) in self._variants.items():
+        for module, choice in self._variants.items():
             wanted = known_variants.get(module, USUAL)
             found = wanted in dict(choice.choices)
             choice.set_value(wanted if found else USUAL, silent=True)
@@ -235,19 +245,6 @@ class GameOptions(Styled, QWidget):
         self._youngest.set_choices([lot, *((str(k), name) for k, name in enumerate(names))])
 
 
-class _Line(Guarded, QWidget):
-    """A label at the left, its control at the right, a thin line below."""
-
-    def __init__(self, ctx: UiContext, words: Msg, control: QWidget) -> None:
-        super().__init__()
-        self.ctx = ctx
-        flow = Flow(ctx, 8, spread=True)
-        label = Text(ctx, words, role="body", tone="ink2")
-        label.setContentsMargins(RING, 0, 0, 0)
-        flow.addWidget(label)
-        flow.addWidget(control)
-        self.setLayout(flow)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        rect = QRectF(RING, self.height() - 1.2, self.width() - 2 * RING, 1.2)
-        QPainter(self).fillRect(rect, self.ctx.theme.rule)
+def indented(look: Look, words: Words) -> Box:
+    """Align words with the faces of the controls below them."""
+    return Ground(words, pad=(RING / look.em, 0))
