@@ -173,7 +173,7 @@ def test_favourites(ctx: UiContext, qtbot: QtBot) -> None:
     row = FavouriteRow(ctx, Favourite(HOSTILE[0], config))
     qtbot.addWidget(row)
     shows = QTextDocument()
-    shows.setHtml(row.forget.toolTip())
+    shows.setHtml(row.cross.toolTip())
     assert HOSTILE[0] in shows.toPlainText()
 
 

@@ -424,15 +424,14 @@ def test_forgetting(page: NewGamePage, qtbot: QtBot) -> None:
     for name in ("a", "b"):
         qtbot.keyClicks(box.name, name)
         qtbot.mouseClick(box.keep_button, LEFT)
-    box.rows[0].forget.setFocus()
-    qtbot.keyClick(box.rows[0].forget, Key.Key_Space)
+    box.rows[0].cross.setFocus()
+    qtbot.keyClick(box.rows[0].cross, Key.Key_Space)
     assert [row.favourite.name for row in box.rows] == ["b"]
-    assert box.rows[0].forget.hasFocus()
-    qtbot.waitUntil(lambda: not box.rows[0].forget.visibleRegion().isEmpty())
-    qtbot.mouseClick(box.rows[0].forget, LEFT)
+    assert box.rows[0].cross.hasFocus()
+    qtbot.waitUntil(lambda: not box.rows[0].cross.visibleRegion().isEmpty())
+    qtbot.mouseClick(box.rows[0].cross, LEFT)
     assert box.rows == []
     assert box.name.hasFocus()
-    assert box.status.isVisible()
 
 
 def test_too_many(page: NewGamePage, qtbot: QtBot) -> None:
@@ -443,8 +442,7 @@ def test_too_many(page: NewGamePage, qtbot: QtBot) -> None:
         qtbot.keyClicks(box.name, f"no {number}")
         qtbot.mouseClick(box.keep_button, LEFT)
     assert len(box.rows) == 12
-    assert box.status.tone == "warn"
-    assert box.status.isVisible()
+    assert box.warning == msg("new-favourites-full", n=12)
     assert box.name.text() == "no 12"
 
 

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from alhambra_qt.controller.game import presets
 from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.presets import Favourite
 from alhambra_qt.controller.words.names import modules_named
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.box import Box, Words
+from alhambra_qt.ui.kit.box import Box, Space, Words, spring
 from alhambra_qt.ui.kit.boxed import BoxButton
-from alhambra_qt.ui.kit.context import Styled, UiContext
-from alhambra_qt.ui.kit.guard import Guarded
-from alhambra_qt.ui.kit.holder import CardGrid
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import Field
 from alhambra_qt.ui.kit.layouts import discard
-from alhambra_qt.ui.kit.rows import Column, Wrapped
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.tips import set_tip
 from alhambra_qt.ui.kit.weakly import weakly
-from alhambra_qt.ui.kit.widgets import RING, Button, Cross
+from alhambra_qt.ui.kit.widgets import Button, Cross
+from alhambra_qt.ui.setup.game_options import indented
 from alhambra_qt.ui.setup.module_cards import sign
 
 KEY = "favourites"
@@ -68,49 +66,47 @@ class FavouriteButton(BoxButton):
         return self.switch(Column(name, Wrapped(seats, *signs, gap=0.25), gap=0.2))
 
 
-class FavouriteRow(Guarded, QWidget):
+class FavouriteRow(Holder):
     """One favourite: a button that sets it up, and a cross that forgets it."""
 
     def __init__(self, ctx: UiContext, favourite: Favourite) -> None:
-        super().__init__()
+        super().__init__(ctx)
         self.favourite = favourite
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
         self.take = FavouriteButton(ctx, favourite)
-        self.forget = Cross(ctx, msg("new-favourite-forget", name=favourite.name))
-        row.addWidget(self.take, 1)
-        row.addWidget(self.forget)
+        self.cross = Cross(ctx, msg("new-favourite-forget", name=favourite.name))
+
+    def tree(self) -> Box:
+        return Row(all_room(Live(self.take)), Live(self.cross), gap=0)
 
 
-class FavouriteList(Styled, QWidget):
+class FavouriteList(Holder):
     """Heading, the favourites, and a line to keep the set-up shown now."""
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, ctx.px(10), 0, 0)
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        title = Text(ctx, msg("new-favourites"), role="section", wrap=False)
         hint, limit = msg("new-favourite-hint"), presets.NAME_LENGTH
         self.name = Field(ctx, msg("new-favourite-name"), limit=limit, hint=hint)
         self.keep_button = Button(ctx, msg("new-favourite-keep"), kind="quiet", icon="star")
         self.name.changed.connect(self._refresh)
         self.keep_button.clicked.connect(weakly(self.wish, "keep_favourite"))
-        for widget, share in ((title, 0), (self.name, 2), (self.keep_button, 0)):
-            head.addWidget(widget, share)
-        head.addStretch(1)
-        column.addLayout(head)
-        self._grid = CardGrid(ctx, 19, most=4, gap=0.1)
-        column.addWidget(self._grid)
         self.rows: list[FavouriteRow] = []
-        self.status = Text(ctx, msg("new-favourites-none"), role="small", tone="ink2")
-        column.addWidget(self.status)
-        for text in (title, self.status):
-            text.setContentsMargins(RING, 0, RING, 0)
+        self.warning: Msg | None = None
         self._show()
+
+    def tree(self) -> Box:
+        look = self.look
+        title = indented(look, Words(look.t("new-favourites"), "section"))
+        name, keep = Live(self.name, grow=2), Live(self.keep_button)
+        status = self.sentence(msg("new-favourites-none"), "small", "ink2")
+        if self.warning is not None:
+            status = self.sentence(self.warning, "small", "warn")
+        return Column(
+            Space(height=look.ems(10)),
+            Row(title, name, keep, spring(), gap=0),
+            EqualColumns(19, [*map(Live, self.rows)], most=4, gap=0.1) if self.rows else None,
+            indented(look, status) if self.warning is not None or not self.rows else None,
+            gap=0,
+        )
 
     def all(self) -> tuple[Favourite, ...]:
         """The favourites as they are remembered."""
@@ -120,9 +116,8 @@ class FavouriteList(Styled, QWidget):
         """Keep this set-up under the name that was typed."""
         found = presets.keep(self.all(), self.name.text(), config)
         if found is None:
-            self.status.set_tone("warn")
-            self.status.set_words(msg("new-favourites-full", n=presets.MOST))
-            self.status.show()
+            self.warning = msg("new-favourites-full", n=presets.MOST)
+            self.change_now()
             return
         self.name.clear()
         self._store(found)
@@ -143,18 +138,14 @@ class FavouriteList(Styled, QWidget):
     def _forget(self, name: str) -> None:
         place = [row.favourite.name for row in self.rows].index(name)
         self._store(presets.forget(self.all(), name))
-        rest = self.rows[min(place, len(self.rows) - 1)].forget if self.rows else self.name
+        rest = self.rows[min(place, len(self.rows) - 1)].cross if self.rows else self.name
         rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _store(self, found: tuple[Favourite, ...]) -> None:
         """Remember at once: who names something wants to find it again whatever happens."""
         self.ctx.settings.set(KEY, presets.write(found, self.ctx.settings.data(KEY)))
-        trouble = self.ctx.settings.save()
+        self.warning = self.ctx.settings.save()
         self._show()
-        if trouble is not None:
-            self.status.set_tone("warn")
-            self.status.set_words(trouble)
-            self.status.show()
 
     def _show(self) -> None:
         discard(self.rows)
@@ -162,11 +153,8 @@ class FavouriteList(Styled, QWidget):
         for row in self.rows:
             favourite = row.favourite
             row.take.clicked.connect(weakly(self.wish, "config", favourite.config))
-            row.forget.clicked.connect(weakly(self._forget, favourite.name))
-        self._grid.put(self.rows)
-        self.status.set_tone("ink2")
-        self.status.set_words(msg("new-favourites-none"))
-        self.status.setVisible(not self.rows)
+            row.cross.clicked.connect(weakly(self._forget, favourite.name))
+        self.change_now()
         self._refresh()
 
     def _refresh(self) -> None:
