@@ -383,9 +383,6 @@ class DropDown(Styled, QComboBox):
         height = m.pick(36, 32, 30) if self.framed else m.pick(30, 27, 25)
         return QSize(int(widest) + side + 2 * RING + 2, m.reach(height + 2 * RING))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self.ctx.theme
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)

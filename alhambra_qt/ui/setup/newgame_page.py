@@ -44,9 +44,9 @@ from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import ENDLESS, Bounded, Box, Fixed
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
-from alhambra_qt.ui.kit.holder import CardGrid, Live
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.page_keys import PageKey
-from alhambra_qt.ui.kit.rows import Column, Row, Wrapped, all_room
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.widgets import Button
 from alhambra_qt.ui.setup.favourite_list import FavouriteList, players_and_modules
@@ -233,9 +233,12 @@ class NewGamePage(PageFrame):
         right.addWidget(heading)
         for card in self.cards:
             card.toggled.connect(self._update)
-        right.addWidget(CardGrid(self.ctx, 12.3, self.cards, most=4, gap=0))
+        right.addWidget(Holder(self.ctx, self._modules))
         right.addWidget(self.favourites)
         right.addStretch(1)
+
+    def _modules(self) -> Box:
+        return EqualColumns(12.3, [*map(Live, self.cards)], most=4, gap=0)
 
     def _make_footer(self, go: Msg) -> None:
         self.go = Button(self.ctx, go, kind="primary", key=msg("key-enter"))

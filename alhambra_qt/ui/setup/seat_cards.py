@@ -36,12 +36,13 @@ from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Art, Box, Drawn
+from alhambra_qt.ui.kit.box import Art, Box, Drawn, Space
 from alhambra_qt.ui.kit.context import Styled, UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.holder import Holder
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, language_choices
-from alhambra_qt.ui.kit.layouts import Flow, Stacked, discard, fill
+from alhambra_qt.ui.kit.layouts import Stacked, discard, fill
+from alhambra_qt.ui.kit.rows import Row, Wrapped
 from alhambra_qt.ui.kit.signs import STARS, emblem, player_mark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.tips import set_tip
@@ -230,6 +231,27 @@ class Emblem(Holder):
         )
 
 
+class SeatChoices(Holder):
+    """The choices of a seat: labels and, beside each, what is chosen."""
+
+    WIDE = 80.0
+
+    def __init__(self, ctx: UiContext, *parts: QWidget) -> None:
+        super().__init__(ctx)
+        self._parts, self._offered = parts, True
+
+    def offer(self, offered: bool) -> None:
+        """Show the choices, or leave them out."""
+        self._offered = offered
+        self.change_now()
+
+    def tree(self) -> Box:
+        em, shown = self.look.em, [*map(Live, self._parts)] if self._offered else []
+        pairs = zip(shown[::2], shown[1::2], strict=True)
+        rows = (Row(Space(2 / em), *pair, gap=4 / em) for pair in pairs)
+        return Wrapped(*rows, gap=self.look.ems(4) + 4 / em)
+
+
 class SeatCard(Card):
     """A seat with all its choices; `config` is what they say together."""
 
@@ -270,17 +292,10 @@ class SeatCard(Card):
         # Both lie in the same place: its width stays when a person becomes a computer.
         self._choices = Stacked()
         lang, helps = map(self._label, ("new-language", "new-assist"))
-        human = together((lang, self.lang)), together((helps, self.assist))
-        computer = (
-            together((self.stars, self.level)),
-            together((self.emblem, self.style_choice)),
-        )
-        self._own = human  # what people choose for themselves where they sit
-        for holders in (human, computer):
-            line, flow = QWidget(), Flow(self.ctx, 4)
-            line.setLayout(flow)
-            fill(flow, *holders)
-            self._choices.addWidget(line)
+        self._human = SeatChoices(self.ctx, lang, self.lang, helps, self.assist)
+        computer = SeatChoices(self.ctx, self.stars, self.level, self.emblem, self.style_choice)
+        for choices in (self._human, computer):
+            self._choices.addWidget(choices)
         self.set_wide(False)
         self._show_kind()
 
@@ -364,8 +379,7 @@ class SeatCard(Card):
     def show_far(self, far: bool) -> None:
         """Offer no language, help and profile for somebody at another computer."""
         self.far = far
-        for holder in self._own:
-            holder.setVisible(not far)
+        self._human.offer(not far)
         self._show_kind()
 
     def show_profiles(self, profiles: tuple[CareerProfile, ...]) -> None:
@@ -424,16 +438,6 @@ def style_choice(ctx: UiContext, config: SeatConfig) -> DropDown:
     styles = [(key, msg(f"style-{key}")) for key in STYLES]
     notes = {key: msg(f"style-{key}-what") for key in STYLES}
     return DropDown(ctx, msg("new-style"), styles, config.style, framed=False, notes=notes)
-
-
-def together(widgets: tuple[QWidget, ...]) -> QWidget:
-    """Things that stay on one line."""
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(6, 0, 4, 0)
-    row.setSpacing(4)
-    fill(row, *widgets)
-    return holder
 
 
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
