@@ -28,10 +28,10 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Words
 from alhambra_qt.ui.kit.boxed import BoxButton
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card
-from alhambra_qt.ui.kit.holder import Holder
-from alhambra_qt.ui.kit.layouts import Flow, Lines, discard
+from alhambra_qt.ui.kit.holder import Holder, Live
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.signs import mark_pixmap
 from alhambra_qt.ui.kit.text import Run, Text
@@ -71,14 +71,16 @@ class ExampleView(Card):
         self.board = ExampleBoard(ctx)
         self.pieces = PieceRows(ctx)
         self.column = QWidget()
-        self._stack = Lines(ctx, self.column, gap=(8, 5, 4))
-        self._top = Lines(ctx, gap=(8, 5, 4))
+        self._stack = QVBoxLayout(self.column)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._top = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._top.addWidget(self.board, 1)
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.pieces)
         self._top.addLayout(self._beside)
         self._stack.addLayout(self._top)
-        self._tries = Lines(ctx)
+        self._tries = QVBoxLayout()
+        self._tries.setSpacing(0)
         self._stack.addLayout(self._tries)
         self._stack.addStretch(1)
         self.above = Scroll(ctx, self.column)
@@ -222,7 +224,8 @@ class ExampleView(Card):
         # Buttons bring the room for their focus ring; all else is moved in to stand below them.
         pad = m.pick(9, 4, 3)
         self._body.setContentsMargins(pad, m.pick(6, 3, 0), 0, pad + RING)
-        self._body.setSpacing(m.pick(8, 5, 4))
+        for layout in (self._body, self._stack, self._top):
+            layout.setSpacing(m.pick(8, 5, 4))
         self._head.setContentsMargins(RING, 0, pad, 0)
         self._foot.setContentsMargins(RING, 0, pad + RING, 0)
         self._fit()
@@ -448,10 +451,10 @@ class AnswerBox(Card):
         self.text = AnswerText(ctx)
         self.scroll_area = Scroll(ctx, self.text)
         self.links: list[Link] = []
-        self._links = Flow(ctx, 4)
+        self._below = Holder(ctx, self._links)
         self._body = QVBoxLayout(self)
         self._body.addWidget(self.scroll_area, 1)
-        self._body.addLayout(self._links)
+        self._body.addWidget(self._below)
         self._body.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -459,17 +462,18 @@ class AnswerBox(Card):
         """Show the answer, or what can be done here."""
         self.text.show_answer(outcome, ask, kind)
         discard(self.links)
-        self.links = []
-        for rule, title in rules_of(outcome):
-            link = Link(self.ctx, title, rule)
-            self._links.addWidget(link)
-            link.show()
-            self.links.append(link)
+        self.links = [Link(self.ctx, title, rule) for rule, title in rules_of(outcome)]
+        for link in self.links:
+            link.setParent(self._below)  # at once, for the order of Tab
+        self._below.change_now()
         self.scroll_area.verticalScrollBar().setValue(0)
         self.border, self.thick = "line", paint.BORDER
         if outcome is not None:  # teal for what is allowed, red for what is not
             self.border, self.thick = "acc" if outcome.legal else "warn", 2.0
         self.update()
+
+    def _links(self) -> Box:
+        return Wrapped(*map(Live, self.links), gap=self.text.look.ems(4))
 
     def fit(self, width: int, most: int) -> None:
         """Take the height that the answer needs in a width, at most so much."""
@@ -480,7 +484,7 @@ class AnswerBox(Card):
         room = width - pad - m.px(3)
         self.text.setMaximumWidth(max(1, room - m.px(11)))
         need = self.text.heightForWidth(room - m.px(11))
-        rest = m.px(12) + (self._links.heightForWidth(room) if self.links else m.px(2))
+        rest = m.px(12) + (self._below.heightForWidth(room) if self.links else m.px(2))
         self.setFixedHeight(min(need + rest + 1, max(most, rest + m.px(40))))
 
 
