@@ -16,7 +16,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
-from typing import Any, cast
+from typing import cast
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -40,7 +40,6 @@ from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Sp
 from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.rows import EqualColumns
 from alhambra_qt.ui.kit.scroll import Scroll
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.widgets import Button, Control
@@ -441,21 +440,3 @@ class Framed(Holder):
     def sizeHint(self) -> QSize:
         edge = round(2 * (self.PAD + self.EDGE) * self.look.em)
         return self.content.sizeHint() + QSize(edge, edge)
-
-
-class CardGrid(Holder):
-    """Widgets in equal columns of so many ems or more; see `EqualColumns`."""
-
-    def __init__(
-        self, ctx: UiContext, least: float, cards: Iterable[QWidget] = (), **how: Any
-    ) -> None:
-        super().__init__(ctx)
-        self.cards, self._least, self._how = list(cards), least, how
-
-    def put(self, cards: Iterable[QWidget]) -> None:
-        """Show other widgets."""
-        self.cards = list(cards)
-        self.change_now()
-
-    def tree(self) -> Box:
-        return EqualColumns(self._least, [*map(Live, self.cards)], **self._how)
