@@ -90,16 +90,14 @@ class Lines(Guarded, QBoxLayout):
 class Flow(Guarded, QHBoxLayout):
     """Items in their own widths, wrapped into lines.
 
-    `right` aligns lines to the right edge; `spread` pushes the last item of a line to that edge.
+    `right` aligns lines to the right edge.
     The items are in Qt's own list: a Python list could be inconsistent during a change, and an item
     that is missing there ends in a segmentation fault inside PySide.
     """
 
-    def __init__(
-        self, ctx: UiContext, gap: Length = 0, *, right: bool = False, spread: bool = False
-    ) -> None:
+    def __init__(self, ctx: UiContext, gap: Length = 0, *, right: bool = False) -> None:
         super().__init__()
-        self.ctx, self.gap, self._right, self._spread = ctx, gap, right, spread
+        self.ctx, self.gap, self._right = ctx, gap, right
         self.setContentsMargins(0, 0, 0, 0)
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -161,8 +159,6 @@ class Flow(Guarded, QHBoxLayout):
             total = sum(size.width() for size in sizes) + self._gap() * (len(line) - 1)
             x = rect.right() + 1 - total if self._right else rect.x()
             for item, size in zip(line, sizes, strict=True):
-                if self._spread and item is line[-1] and (len(line) > 1 or y > rect.y()):
-                    x = rect.right() + 1 - size.width()
                 if move:
                     top = y + (height - size.height()) // 2
                     item.setGeometry(QRect(x, top, size.width(), size.height()))
