@@ -43,8 +43,8 @@ all-tower = Türme
 
 ## Was die KI nach einer Wertung über die eigenen Punkte sagt
 
-remark-alone = { $what }: { $name } liegt um { $n } vorn.
-remark-shared = { $what }: { $name } und { $other } liegen gleichauf.
+remark-alone = { $name } liegt um { $n } vorn: { $what }.
+remark-shared = { $name } und { $other } liegen gleichauf: { $what }.
 remark-wall = { $name } hat die längste Mauer: { $sides }.
 remark-lead = { $name } übernimmt die Führung: { $points }.
 remark-most = { $name } holt diesmal am meisten: { $points }.

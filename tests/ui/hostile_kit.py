@@ -16,6 +16,7 @@ from alhambra_qt.net.channel import MemoryPipe, Pipe
 from alhambra_qt.net.sealing import TableEnd, new_key, public_key
 from alhambra_qt.net.sockets import Address
 from alhambra_qt.ui.flows.faults import FaultFlow
+from alhambra_qt.ui.together.page import TogetherPage
 from tests.net.kit import End
 from tests.together.altered import altered
 from tests.together.kit import at_once
@@ -86,6 +87,11 @@ class Prey:
         joined = self.guest.program.together.guest
         return joined is not None and joined.is_here and not self.end.ends
 
+    @property
+    def page(self) -> TogetherPage:
+        """The page whose foot says why a table was left while no game went on."""
+        return self.guest.program.together.page()
+
     def say(self, data: bytes) -> None:
         """Send a frame and let everything that follows happen."""
         self.end.channel.send(data)
@@ -94,6 +100,7 @@ class Prey:
     def attack(self, honest: Sequence[bytes], roll: Random) -> None:
         """Join, and hear a game of which frames are altered until the guest has left."""
         self.come()
+        self.page.footer.say("")
         rate = roll.choice((0.2, 0.5, 1.0))
         for right in honest:
             hit = roll.random() < rate
@@ -103,7 +110,7 @@ class Prey:
                 return
             if not self.is_here:
                 self.ended += 1
-                self.silent += not self.guest.notice()
+                self.silent += not (self.guest.notice() or self.page.footer.words)
                 return
             if hit:
                 self.look()
