@@ -72,10 +72,10 @@ def looks_of(name: str) -> list[Looks]:
         sizes = (SMALL, USUAL, LARGE)
         return [Looks(*one) for one in product(sizes, LEAST, LANGS, THEMES)]
     place = list(PAGES).index(name)
-    langs, themes = LANGS[place % 4 :] + LANGS[: place % 4], list(THEMES)
+    themes, number = list(THEMES), len(LANGS)
     turn = () if place % 2 else (IN_TURN[place // 2 % 2],)
-    rooms = enumerate((*ROOMS, *turn, *FORMS.get(name, ())))
-    return [Looks(size, scale, langs[k % 4], themes[(k + place) % 3]) for k, (size, scale) in rooms]
+    rooms = enumerate((*ROOMS, *turn, *FORMS.get(name, ())), place)
+    return [Looks(size, scale, LANGS[k % number], themes[k % 3]) for k, (size, scale) in rooms]
 
 
 def small(page: QWidget, least: int) -> list[str]:
