@@ -9,7 +9,8 @@ import pytest
 from msgspec import structs
 
 from alhambra_qt.controller.game import setup_code
-from alhambra_qt.controller.game.gameconfig import SeatConfig, default_config
+from alhambra_qt.controller.game.gameconfig import AI, BALANCED, SeatConfig, default_config
+from alhambra_qt.controller.game.seats import Takeover, people
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.setup_code import LETTERS
 from alhambra_qt.controller.today import challenge as challenges
@@ -240,6 +241,18 @@ def test_the_same_game_and_a_foreign_one(tmp_path: Path) -> None:
     assert "challenge-unlike" in [
         text.id for text in compared(game(1), wrong, tmp_path / "b").lines
     ]
+
+
+def test_a_seat_given_away(tmp_path: Path) -> None:
+    """A game that only computer players finish keeps the try as it was."""
+    session, tries = game(1), Tries(tmp_path / "tries.json")
+    tries.begin(session, "one.alhambra")
+    before = tries.of("Anna")
+    (me,) = people(session.config)
+    session.reseat(Takeover(me, AI, "medium", BALANCED, len(session.steps)))
+    tries.begin(session, "one.alhambra")
+    tries.end(session, "one.alhambra")
+    assert tries.of("Anna") == before
 
 
 def test_long_texts_end() -> None:

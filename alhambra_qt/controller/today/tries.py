@@ -86,6 +86,8 @@ class Tries:
         Raises:
             OSError: if that cannot be written.
         """
+        if not people(session.config):  # a computer player has taken over
+            return
         code, person = setup_code.write(session.config), person_of(session)
         kept = self._read()
         same = (
