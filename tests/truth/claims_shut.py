@@ -4,7 +4,7 @@ from alhambra_qt.controller.view.targets import AtBought, AtCell
 from alhambra_qt.engine.actions import Buy, TakeMoney
 from tests.truth.claims_why import naming
 from tests.truth.counting import ext, has, play_on
-from tests.truth.moment import Said, Untried, claims
+from tests.truth.moment import Said, Untried, claims, differs
 
 # For each refusal the actions that it speaks of, and the questions in which it says "first".
 SPOKEN = {
@@ -141,3 +141,20 @@ def refilled(said: Said) -> str | None:
     shown = has(events, "TileShown") or has(events, "CardShown")
     safe = said.text.id == "prompt-end-safe"
     return f"refilled: {shown}" if shown == safe else None
+
+
+@claims("why-no-chests", "why-no-room", "why-no-bazaar")
+def nothing_for_sale(said: Said) -> str | None:
+    """No such purchase is legal; a hand is blamed only where something is on sale."""
+    at, id_ = said.at, said.text.id
+    bazaar = id_ == "why-no-bazaar"
+    name = "buy_bazaar" if bazaar else "buy_chests"
+    found = [action for action in at.legal if action.name == name]
+    if found:
+        return f"legal: {found[0]}"
+    sale = ext(at.game, "bazaars").open if bazaar else any(ext(at.game, "treasure").rooms)
+    if bool(sale) != (id_ != "why-no-room"):
+        return f"on sale: {sale}"
+    if id_ == "why-no-chests":
+        return differs("chests", said.args["n"], 8)
+    return None
