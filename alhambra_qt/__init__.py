@@ -1,3 +1,3 @@
-"""Alhambra Qt: a desktop version of the board game, in four languages."""
+"""Alhambra Qt: a desktop version of the board game."""
 
 __version__ = "1.0.0"

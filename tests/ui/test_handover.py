@@ -1,4 +1,4 @@
-"""The screen between two people: one button, four languages, no secret."""
+"""The screen between two people: one button, every language, no secret."""
 
 from itertools import product
 
