@@ -31,8 +31,15 @@ class Pipe(Protocol):
     def close(self) -> None:
         """Send what is still waiting, then end."""
 
-    def let_in(self) -> None:
-        """Keep the other end, which has shown a right to be here, apart from strangers."""
+    @property
+    def origin(self) -> str:
+        """The address that dialled; empty if it is not known."""
+
+    def let_in(self, waiting: int) -> None:
+        """Keep the other end, which has shown a right to be here, apart from strangers.
+
+        At most so many bytes wait for it: beyond that it is cut off, and comes back.
+        """
 
 
 @frozen
@@ -45,6 +52,7 @@ class Limits:
 
 
 UP = Limits(size=2**16, rate=50, burst=500)  # of a guest; a game of a fast computer player fits
+MOST_WAITING = 2**23  # bytes for a computer that does not read
 DOWN = Limits(size=2**20, rate=10**6, burst=10**6)  # of a table, which answers many guests
 
 
@@ -89,9 +97,14 @@ class Channel:
         if self._sealing is not None and self.is_open:
             self.pipe.send(self._sealing.seal(data))
 
-    def let_in(self) -> None:
+    @property
+    def origin(self) -> str:
+        """The address of the other end; empty if it is not known."""
+        return self.pipe.origin
+
+    def let_in(self, waiting: int = MOST_WAITING) -> None:
         """Note that the other end is no stranger: no crowd can take its place."""
-        self.pipe.let_in()
+        self.pipe.let_in(waiting)
 
     def close(self) -> None:
         """End the channel; ``on_closed`` is not called any more."""
@@ -167,6 +180,7 @@ class MemoryPipe(Pipe):
     """An end of a pipe within one process; nothing moves before `pump` is called."""
 
     other: "MemoryPipe" = field(init=False)
+    origin: str = ""
     waiting: deque[bytes] = field(factory=deque, init=False)
     ended: bool = field(default=False, init=False)
     _take: Callable[[bytes], None] | None = field(default=None, init=False)
@@ -189,7 +203,7 @@ class MemoryPipe(Pipe):
     def close(self) -> None:
         self.ended = self.other.ended = True
 
-    def let_in(self) -> None:
+    def let_in(self, waiting: int) -> None:
         """Do nothing: nobody else comes through memory."""
 
     def pump(self) -> bool:

@@ -9,6 +9,7 @@ guest who can open it talks to the table whose key is in the invitation.
 import hashlib
 import struct
 import zlib
+from functools import lru_cache
 from hmac import compare_digest
 
 from nacl import bindings as sodium
@@ -142,7 +143,7 @@ class Sealing:
 
     def seal(self, data: bytes) -> bytes:
         """Compress and encrypt a message."""
-        packed = zlib.compress(data, FASTEST)
+        packed = _packed(data)
         return sodium.crypto_secretstream_xchacha20poly1305_push(self._out, packed, None, MESSAGE)
 
     def open(self, data: bytes, most: int) -> bytes:
@@ -160,6 +161,12 @@ class Sealing:
         if len(whole) > most or not unpacker.eof:
             raise Broken("too long")
         return whole
+
+
+@lru_cache(maxsize=8)
+def _packed(data: bytes) -> bytes:
+    """Compress a message; the same one often goes to many people."""
+    return zlib.compress(data, FASTEST)
 
 
 def _mixed(pinned: bytes, fresh: bytes, told: bytes) -> bytes:

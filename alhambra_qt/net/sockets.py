@@ -82,8 +82,13 @@ class SocketPipe(Pipe, User):
     def close(self) -> None:
         network().call(self._close)
 
-    def let_in(self) -> None:
-        network().call(self._let_in)
+    @property
+    def origin(self) -> str:
+        line = self._line
+        return "" if line is None else line.origin
+
+    def let_in(self, waiting: int) -> None:
+        network().call(self._let_in, waiting)
 
     # -- in the network's thread --------------------------------------------------------------
 
@@ -96,9 +101,9 @@ class SocketPipe(Pipe, User):
             self._move(Handshake.LEAVING)
             self._line.close()
 
-    def _let_in(self) -> None:
+    def _let_in(self, waiting: int) -> None:
         if self._line is not None:
-            self._line.is_known = True
+            self._line.is_known, self._line.waiting = True, waiting
             self._move(None)
 
     def _move(self, step: Handshake | None) -> None:

@@ -11,6 +11,7 @@ from typing import Protocol, cast
 
 from attrs import define, field
 
+from alhambra_qt.net.channel import MOST_WAITING
 from alhambra_qt.net.network import LAST_WORDS, Ticking, log, network
 from alhambra_qt.net.web import (
     CONNECTING,
@@ -26,8 +27,7 @@ from alhambra_qt.net.web import (
 PING = 15.0  # seconds of silence until the other end is asked, and for its answer
 HURRY = 10.0  # seconds for each message until an end has said who it is
 STUCK = 30.0  # seconds in which a computer must read something
-MOST_WAITING = 2**23  # bytes for a computer that does not read
-UNREAD = 2**16  # the same for one that has not said who it is
+UNREAD = 2**16  # bytes that wait for a computer that has not said who it is
 UNPROVEN = 2**15  # bytes that may come before somebody has said who they are
 FRAGMENTS = 64  # of one message
 EXTRA, EXTRA_RATE = 500, 100.0  # pings and fragments: in one go, and in a second
@@ -62,6 +62,7 @@ class WebSocket(asyncio.Protocol, Ticking):
         origin: the address that dialled, as far as one owner goes; empty for a line dialled here.
         until: when the next thing must have happened; None if there is no hurry.
         is_known: whether the other end has said who it is, so that its limits are wide.
+        waiting: bytes that may wait for it then.
         is_late: whether it ended since something did not happen in time.
     """
 
@@ -70,6 +71,7 @@ class WebSocket(asyncio.Protocol, Ticking):
     origin: str = ""
     until: float | None = None
     is_known: bool = False
+    waiting: int = MOST_WAITING
     is_late: bool = field(default=False, init=False)
     received: int = field(default=0, init=False)
     _transport: asyncio.Transport | None = field(default=None, init=False)
@@ -233,7 +235,7 @@ class WebSocket(asyncio.Protocol, Ticking):
                 transport.write(data)
             elif transport.can_write_eof():
                 transport.write_eof()
-        if transport.get_write_buffer_size() > (MOST_WAITING if self.is_known else UNREAD):
+        if transport.get_write_buffer_size() > (self.waiting if self.is_known else UNREAD):
             transport.abort()
         elif self.web.close_expected() and self not in network().closing:
             network().closing.add(self)
