@@ -16,6 +16,7 @@ join-version-newer = The table uses version { $theirs } (protocol { $their }); y
 join-version-older = The table uses version { $theirs } (protocol { $their }); you have { $ours } (protocol { $our }). The program at the table must be updated.
 join-void = This invitation is no longer valid. Ask for a new one.
 join-full = No seat is free at this table.
+join-watch-full = Nobody else can watch this table.
 join-elsewhere = Your seat was taken from another computer.
 join-closed = The table was closed.
 join-ended = The table was closed for good.

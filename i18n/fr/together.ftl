@@ -16,6 +16,7 @@ join-version-newer = La table joue avec la version { $theirs } (protocole { $the
 join-version-older = La table joue avec la version { $theirs } (protocole { $their }), celle-ci est la { $ours } (protocole { $our }). C’est le programme de la table qu’il faut mettre à jour.
 join-void = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 join-full = Aucune place n’est libre à cette table.
+join-watch-full = Personne d’autre ne peut regarder cette table.
 join-elsewhere = Votre place a été prise depuis un autre ordinateur.
 join-closed = La table a été fermée.
 join-ended = La table a été fermée définitivement.

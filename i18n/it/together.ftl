@@ -16,6 +16,7 @@ join-version-newer = Il tavolo usa la versione { $theirs } (protocollo { $their 
 join-version-older = Il tavolo usa la versione { $theirs } (protocollo { $their }), questa è la { $ours } (protocollo { $our }). Va aggiornato il programma al tavolo.
 join-void = Questo invito non è più valido. Chiedine uno nuovo.
 join-full = A questo tavolo non ci sono posti liberi.
+join-watch-full = Nessun altro può guardare questo tavolo.
 join-elsewhere = Il tuo posto è stato preso da un altro computer.
 join-closed = Il tavolo è stato chiuso.
 join-ended = Il tavolo è stato chiuso definitivamente.

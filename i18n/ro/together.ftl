@@ -16,6 +16,7 @@ join-version-newer = Masa folosește versiunea { $theirs } (protocol { $their })
 join-version-older = Masa folosește versiunea { $theirs } (protocol { $their }); tu ai { $ours } (protocol { $our }). Programul de la masă trebuie actualizat.
 join-void = Invitația aceasta nu mai este valabilă. Cere una nouă.
 join-full = La această masă nu mai este niciun loc liber.
+join-watch-full = Nimeni altcineva nu mai poate privi această masă.
 join-elsewhere = Locul tău a fost luat de pe alt calculator.
 join-closed = Masa a fost închisă.
 join-ended = Masa a fost închisă definitiv.

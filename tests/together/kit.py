@@ -11,6 +11,7 @@ from alhambra_qt.controller.game.gameconfig import AI, GameConfig, default_confi
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import Chair, Visitor
+from alhambra_qt.controller.together.frames import MOST_WATCHERS
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.mirror import Mirror
@@ -96,6 +97,14 @@ class Party:
         me = me or Me(self.config.seats[seat].name, self.config.seats[seat].mark, "it")
         guest = Guest(self.table.invitation(seat, ()), me, at_once)
         friend = self.friends[seat] = Friend(guest)
+        self.dial(friend)
+        return friend
+
+    def watch(self, name: str = "Elif", most: int = MOST_WATCHERS) -> Friend:
+        """Let somebody watch by the invitation for that; they stand beside the seats."""
+        if self.table.gallery.most != most:
+            self.table.let_watch(most)
+        friend = Friend(Guest(self.table.invitation(None, ()), Me(name), at_once))
         self.dial(friend)
         return friend
 
@@ -223,14 +232,14 @@ def played(config: GameConfig, number: int, roll: Random) -> Session:
 class Ear(Visitor):
     """A guest who only listens."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat | None) -> None:
         super().__init__()
-        self.seat, self.heard = seat, list[bytes]()
+        self.seat, self.watches, self.heard = seat, seat is None, list[bytes]()
 
     def alone(self) -> "list[Visitor]":
         """Be the only guest."""
         return [self]
 
-    def send(self, frame: frames.Down) -> None:
+    def pass_on(self, data: bytes) -> None:
         """Write down what is said."""
-        self.heard.append(frames.written(frame))
+        self.heard.append(data)

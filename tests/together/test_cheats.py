@@ -310,15 +310,15 @@ def test_nothing_is_told_before_it_is_saved(
     party, path, told = party_of(2, (MINE,)), tmp_path / "game.alhambra", list[int]()
     party.begin()
     autosave = Autosave(party.session, path)  # begins after the table, as in the program
-    send = Visitor.send
+    pass_on = Visitor.pass_on
 
-    def send_saved(visitor: Visitor, frame: frames.Down) -> None:
-        if isinstance(frame, frames.Seen):
+    def pass_on_saved(visitor: Visitor, data: bytes) -> None:
+        if isinstance(frames.read_down(data), frames.Seen):
             told.append(len(msgspec.json.decode(path.read_bytes())["actions"]))
             assert told[-1] == len(party.session.steps)
-        send(visitor, frame)
+        pass_on(visitor, data)
 
-    monkeypatch.setattr(Visitor, "send", send_saved)
+    monkeypatch.setattr(Visitor, "pass_on", pass_on_saved)
     party.play(Random("saved"), most=10)
     assert told[-1] == 10
     autosave.stop()
@@ -401,8 +401,9 @@ def _trouble(party: Party, roll: Random) -> None:
     friend, session = party.friends[seat], party.session
     match roll.randrange(8):
         case 0 | 1 if session.to_move in party.friends:
-            mover = party.friends[session.to_move].mirror
-            mover.restart_turn(mover.seat) if roll.random() < 0.4 else mover.undo(mover.seat)
+            asked = session.to_move
+            mover = party.friends[asked].mirror
+            mover.restart_turn(asked) if roll.random() < 0.4 else mover.undo(asked)
             party.pump()
         case 2 if session.to_move in party.friends:
             party.friends[session.to_move].mirror.redo()

@@ -17,7 +17,8 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.thoughts import Thought
 from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.running import Running
-from alhambra_qt.engine import Game, apply, legal_actions, observe, redeal, to_move, why_not
+from alhambra_qt.controller.together.shown import seen_by
+from alhambra_qt.engine import Game, apply, legal_actions, redeal, to_move, why_not
 from alhambra_qt.engine.codec import state_to_json
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID
@@ -132,8 +133,8 @@ def test_hidden_changes_nothing(number: int, seed: str) -> None:
     """Dealing anew what a seat cannot know leaves every byte that it gets the same."""
     roll = Random(f"{seed}/{number}")
     for game, session in moments(roll):
-        seat = roll.randrange(len(game.players))
-        other = Session.at(session.config, redeal(observe(game, seat), str(number)), {})
+        seat = roll.choice((None, *range(len(game.players))))
+        other = Session.at(session.config, redeal(seen_by(session, seat), str(number)), {})
         ears = [Ear(seat), Ear(seat)]
         for ear, one in zip(ears, (session, other), strict=True):
             Running(one, ear.alone).greet(ear, 0, "")
@@ -188,30 +189,48 @@ def check_frame(ear: Ear, digest: bytes) -> None:
 NAMED = re.compile(rb'"([a-z]+(?:-[a-z]+)?-[0-9]+(?:-[a-z]+)?)"')
 
 
+@pytest.mark.parametrize("seat", [1, None])
 @pytest.mark.parametrize("number", range(count(6, 300)))
-def test_nothing_unseen_is_named(number: int, seed: str) -> None:
-    """No frame names a card or tile that is still in the deck, the bag or somebody's secret."""
-    roll = Random(f"{seed}/{number}")
-    session = Session.new(evolve(config_for(roll, 3), seed=f"named {number}"))
-    ear, named, unseen = Ear(1), set[str](), 0
+def test_nothing_unseen_is_named(number: int, seat: Seat | None, seed: str) -> None:
+    """No frame names a card or tile that is still in the deck, the bag or somebody's secret.
+
+    To those who watch it names none that never lay open, and no hand holds any.
+    """
+    roll = Random(f"{seed}/{number}/{seat}")
+    config = config_for(roll, 3)
+    config = evolve(config, modules=modules.IDS) if not number else config
+    session = Session.new(evolve(config, seed=f"named {number}"))
+    ear, named, unseen = Ear(seat), set[str](), 0
     Running(session, ear.alone).greet(ear, 0, "")
-    open_cards = {CARD_ID[card] for player in true_game(session).players for card in player.hand}
+    dealt = [card for player in true_game(session).players for card in player.hand]
+    open_cards = set() if seat is None else {CARD_ID[card] for card in dealt}
     for _ in range(count(80, 400)):
-        open_cards |= laid_open(true_game(session), 1)
+        open_cards |= laid_open(true_game(session), seat)
         for data in ear.heard:
+            assert seat is not None or not hands(data)
             named |= {one.decode() for one in NAMED.findall(data)} & {*CARD_BY_ID, *TILE_BY_ID}
         ear.heard.clear()
         assert named <= open_cards, named - open_cards
         unseen = max(unseen, len({*CARD_BY_ID, *TILE_BY_ID} - open_cards))
-        if (seat := session.to_move) is None:
+        if (mover := session.to_move) is None:
             break
-        session.play(some_action(session, seat, roll))
+        session.play(some_action(session, mover, roll))
     assert unseen > 50
 
 
-def laid_open(game: Game, seat: Seat) -> set[str]:
+def hands(data: bytes) -> list[str]:
+    """The cards that the hands of an observation name."""
+    frame = frames.read_down(data)
+    if not isinstance(frame, frames.Seen):
+        return []
+    players = msgspec.json.decode(frame.observation)["game"]["players"]
+    return [card for player in players for card in player["hand"] if card is not None]
+
+
+def laid_open(game: Game, seat: Seat | None) -> set[str]:
     """The cards and tiles that lie open now, or in the hand of a seat."""
-    cards = [*game.display, *game.discards, *game.gone, *game.players[seat].hand]
+    hand = [] if seat is None else game.players[seat].hand
+    cards = [*game.display, *game.discards, *game.gone, *hand]
     tiles = [*game.market, *(game.dirk or ())]
     for player in game.players:
         tiles += [*player.reserve, *player.bought, *player.palace.tiles.values()]

@@ -32,18 +32,27 @@ class Visitor:
     """Somebody's channel to the table.
 
     Attributes:
-        seat: None until there is a seat for them.
+        seat: None until there is a seat for them, and for those who watch.
         steps: those that their program has.
+        watches: whether they only watch: they have no seat, but a name.
+        computer: from which computer they watch.
     """
 
     channel: Channel = field(init=False)
     seat: Seat | None = None
     steps: list[PlayedStep] = field(factory=list)
+    watches: bool = False
+    name: str = ""
+    computer: str = ""
     _said: deque[float] = field(factory=lambda: deque(maxlen=SAID))
     _nudged: float = -NUDGED_IN
 
     def send(self, frame: frames.Down) -> None:
-        self.channel.send(frames.written(frame))
+        self.pass_on(frames.written(frame))
+
+    def pass_on(self, data: bytes) -> None:
+        """Send a frame that is written already."""
+        self.channel.send(data)
 
     def may_say(self) -> bool:
         """Return whether another phrase is not too many; it counts as said."""

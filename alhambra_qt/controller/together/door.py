@@ -81,8 +81,8 @@ class Door:
             return (address,)
         return own_addresses(address.port) or (Address(LOOPBACK, address.port),)
 
-    def invitation(self, seat: Seat) -> Invitation:
-        """Return the invitation to a seat, with all ways to the table."""
+    def invitation(self, seat: Seat | None) -> Invitation:
+        """Return the invitation to a seat, or to watch, with all ways to the table."""
         ways = [Route(address) for address in self.addresses]
         ways += [] if self.via is None else [Route(self.via, relayed=True)]
         return self.table.invitation(seat, ways)

@@ -18,6 +18,7 @@ from alhambra_qt.engine import BadData
 from alhambra_qt.files import Unreadable
 
 PROTOCOL = 1
+MOST_WATCHERS = 16
 LONGEST_NAME = 200  # letters that are read of one; fewer are shown
 
 T = TypeVar("T")
@@ -42,6 +43,7 @@ Phrase = Literal[
 ]
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 SeatState = Literal["open", "here", "away", "computer"]
+SeenKind = Literal["", "played", "undone", "redone", "seated"]
 ByeReason = Literal["void", "full", "elsewhere", "closed", "ended", "refused"]
 Json = dict[str, Any]
 
@@ -73,7 +75,8 @@ class Hello(Up, tag="hello"):
     """Ask for a seat: with a token for that one, without for any free one.
 
     ``since`` is how many steps this program has of the game already, and ``chain`` their chain;
-    ``computer`` is a random name of this computer, the same whenever it comes back.
+    ``computer`` is a random name of this computer, the same whenever it comes back. With ``watch``
+    the token is that of people who watch: they get no seat.
     """
 
     name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
@@ -83,6 +86,7 @@ class Hello(Up, tag="hello"):
     computer: NoneOrHex16 = ""
     since: Count = 0
     chain: Text = ""
+    watch: bool = False
 
 
 class Ready(Up, tag="ready"):
@@ -158,12 +162,12 @@ class Leave(Up, tag="leave"):
 
 
 class Welcome(Down, tag="welcome"):
-    """The seat is the guest's; its token is how to come back."""
+    """The seat is the guest's, none if they watch; its token is how to come back."""
 
     app: Text
     table: Text
-    seat: Seat
     token: Hex16
+    seat: Seat | None = None
 
 
 class Bye(Down, tag="bye"):
@@ -197,7 +201,8 @@ class Lobby(Down, tag="lobby"):
     """The people at the table and the set-up; sent whenever either changes.
 
     ``game`` is how often the host took another set-up, after which nobody is ready.
-    ``dealt``: a game goes on that was dealt before, so that no seed is made.
+    ``dealt``: a game goes on that was dealt before, so that no seed is made. ``watchers`` are the
+    names of those who watch without a seat.
     """
 
     seats: Annotated[list[LobbySeat], Limits(max_length=6)]
@@ -205,6 +210,7 @@ class Lobby(Down, tag="lobby"):
     began: bool = False
     game: Count = 0
     dealt: bool = False
+    watchers: Annotated[list[Text], Limits(max_length=MOST_WATCHERS)] = []
 
 
 class AskParts(Down, tag="deal"):
@@ -255,7 +261,7 @@ class Seen(Down, tag="seen"):
     keep: Count
     steps: list[Raw]
     observation: Raw
-    kind: Literal["", "played", "undone", "redone", "seated"] = ""
+    kind: SeenKind = ""
     whys: dict[Text, Raw] = {}
     undo: Any = None
     redo: bool = False

@@ -46,7 +46,7 @@ GuestState = Literal["looking", "here", "ended"]
 log = logging.getLogger(__name__)
 
 
-def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> frames.Lobby:
+def fitting(lobby: frames.Lobby, seat: Seat | None, setup: frames.GameSetup | None) -> frames.Lobby:
     """Return what a table says of its seats, as it can be shown; with a set-up once it plays.
 
     Raises:
@@ -56,7 +56,7 @@ def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> 
     known = setup is None or (
         len(seats) == len(setup.began) and lobby.modules == setup.setup.get("modules")
     )
-    if not (known and len(seats) >= MIN_SEATS and seat < len(seats)):
+    if not (known and len(seats) >= MIN_SEATS and (seat or 0) < len(seats)):
         raise frames.BadFrame("seats")
     if not {*lobby.modules} <= {*IDS} or len({*lobby.modules}) != len(lobby.modules):
         raise frames.BadFrame("modules")
@@ -71,6 +71,7 @@ def fitting(lobby: frames.Lobby, seat: Seat, setup: frames.GameSetup | None) -> 
             raise frames.BadFrame("seat")
         if max(player.wants, default=0) >= len(seats):
             raise frames.BadFrame("wants")
+    lobby.watchers = [name for name in map(plain, lobby.watchers) if name]
     return lobby
 
 
@@ -89,12 +90,15 @@ class Guest:
     """Somebody at another computer than the table.
 
     Attributes:
+        seat: None before there is one, and for somebody who watches.
+        admitted: whether the table has let them in.
         computer: a random name of this computer, by which the table knows it again.
         returns: whether a seat there is kept, so that the table is looked for until it answers.
         on_state: called with "looking", "here" or "ended", and a sentence that says why.
         on_recalled: called with each phrase that was said before the guest came back.
         on_keep: called when `kept` has changed: in the lobby, before a part of the seed is opened,
             and when the table did what it may not.
+        on_frame: called with each frame that came, as it came.
         lobby: the last received list of people at the table.
         mirror: the game; None before it begins.
         judges: whether a verdict comes, even if the table closes before.
@@ -115,10 +119,12 @@ class Guest:
     on_recalled: Callable[[frames.Said], None] = field(default=lambda _: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
     on_keep: Callable[[], None] = field(default=lambda: None, kw_only=True)
+    on_frame: Callable[[bytes], None] = field(default=lambda _: None, kw_only=True)
     on_over: Callable[[DealVerdict, frames.Json], None] = field(
         default=lambda *_: None, kw_only=True
     )
     seat: Seat | None = field(default=None, init=False)
+    admitted: bool = field(default=False, init=False)
     table: str = field(default="", init=False)
     lobby: frames.Lobby | None = field(default=None, init=False)
     mirror: Mirror | None = field(default=None, init=False)
@@ -142,6 +148,11 @@ class Guest:
     def is_here(self) -> bool:
         """Whether the table is there."""
         return self._channel is not None
+
+    @property
+    def watches(self) -> bool:
+        """Whether they watch without a seat, and send nothing but their name."""
+        return self.invitation.watches
 
     @property
     def kept(self) -> SeatKeys:
@@ -168,7 +179,7 @@ class Guest:
     def _evidence(self) -> Told:
         mirror = self.mirror
         return Told(
-            -1 if mirror is None else mirror.seat,
+            None if mirror is None else mirror.seat,
             () if mirror is None else tuple(mirror.raws),
             {} if mirror is None else dict(mirror.marks_of),
             self.part.fault,
@@ -211,7 +222,9 @@ class Guest:
 
     def send(self, frame: frames.Up) -> None:
         """Send a frame; nothing while the table is not there."""
-        if self._channel is not None:
+        if self._channel is not None and (
+            not self.watches or isinstance(frame, frames.Hello | frames.Leave)
+        ):
             self._channel.send(frames.written(frame))
 
     @property
@@ -238,10 +251,10 @@ class Guest:
         self._way, self._cuts = self._way + 1, 0
         if self._way < len(self.invitation.ways):
             self._dial()
-        elif self.seat is None and not self.returns:
+        elif not (self.admitted or self.returns):
             self._end(self._wrong)
         else:
-            if self.seat is None:
+            if not self.admitted:
                 self.on_state("looking", self._wrong)
             self._wait()
 
@@ -268,6 +281,7 @@ class Guest:
             token=self.invitation.token.hex() if any(self.invitation.token) else "",
             since=0 if mirror is None else len(mirror.steps),
             chain="" if mirror is None else mirror.chain,
+            watch=self.watches,
         )
         self.send(hello)
 
@@ -307,6 +321,7 @@ class Guest:
     def _came(self, data: bytes) -> None:
         if self._ended:
             return
+        self.on_frame(data)
         try:
             frame = frames.read_down(data)
             if self._welcomed or isinstance(frame, frames.Welcome | frames.Bye):
@@ -327,7 +342,7 @@ class Guest:
                 self.on_recalled(frame)
             case frames.Said():
                 self.on_said(frame.seat, frame.phrase)
-            case frames.Nudged():
+            case frames.Nudged() if not self.watches:
                 self.on_nudged(frame.seat)
             case frames.GameSetup():
                 self._arrange(frame)
@@ -341,7 +356,10 @@ class Guest:
                 self._bye(frame)
 
     def _welcome(self, frame: frames.Welcome) -> None:
+        if (frame.seat is None) != self.watches:
+            raise frames.BadFrame("no such place")
         self.seat, self.table, self._welcomed = frame.seat, plain(frame.table), True
+        self.admitted = True
         self._since, self._gathered = time.monotonic(), False
         self.invitation = evolve(self.invitation, token=bytes.fromhex(frame.token))
         self._pause = SOONEST
@@ -355,7 +373,8 @@ class Guest:
                 self.part, self._is_over = SeedPart(), False
             self.mirror = self._setup = self.made = None
             self._begun, self.breaches = False, []
-        if self._setup is None and not frame.dealt and self.part.note_lobby():
+        waits = self._setup is None and not (frame.dealt or self.watches)
+        if waits and self.part.note_lobby():
             self.on_keep()
         self.on_lobby(self.lobby)
 
@@ -363,9 +382,12 @@ class Guest:
         if self.mirror is not None:
             self.mirror.elsewhere_too |= frame.reason == "elsewhere"
         if frame.reason != "closed" or (self.mirror is not None and self.mirror.over):
-            self._end(msg(f"join-{frame.reason}"))
+            watch = "watch-" if self.watches and frame.reason == "full" else ""
+            self._end(msg(f"join-{watch}{frame.reason}"))
 
     def _deal(self, frame: frames.AskParts | frames.Commits) -> None:
+        if self.seat is None:
+            raise frames.BadFrame("no part is wanted of those who watch")
         if isinstance(frame, frames.AskParts):
             commit = self.part.begin(frame.round, frame.commit, frame.setup)
             self.send(frames.Committed(round=frame.round, commit=commit))
@@ -373,7 +395,7 @@ class Guest:
         if not self.part.may_open(frame.commits):
             self._end(msg("join-deals-again"))
             return
-        value = self.part.all_committed(frame.round, frame.commits, self._own_seat)
+        value = self.part.all_committed(frame.round, frame.commits, self.seat)
         if value is None:
             raise frames.BadFrame("another commitment than sent")
         self.on_keep()
@@ -383,10 +405,15 @@ class Guest:
         if self.mirror is not None:
             self._check_seat(self.mirror)
             self.mirror.arrange(frame)
-        elif self._setup is None and self.made is None and not self.part.fault:
+        elif (
+            self.seat is not None
+            and self._setup is None
+            and self.made is None
+            and not self.part.fault
+        ):
             if not self._gathered and time.monotonic() - self._since > AT_ONCE:
                 self.part.note_lobby()  # a table that says nothing is a lobby, too
-            self.made = self.part.settle(frame.made, frame.setup, self._own_seat)
+            self.made = self.part.settle(frame.made, frame.setup, self.seat)
             self.on_keep()
         self._setup = frame
 
@@ -407,8 +434,8 @@ class Guest:
             self.on_begin(self.mirror)
 
     @property
-    def _own_seat(self) -> Seat:
-        if self.seat is None:
+    def _own_seat(self) -> Seat | None:
+        if not self.admitted:
             raise frames.BadFrame("no seat")
         return self.seat
 

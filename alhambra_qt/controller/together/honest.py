@@ -61,7 +61,7 @@ class Told:
     ``fault``, ``breaches`` and ``compares_from`` are what it found meanwhile.
     """
 
-    seat: Seat
+    seat: Seat | None
     raws: Sequence[Raw]
     marks: Mapping[int, str]
     fault: SeedFault = ""
@@ -100,7 +100,7 @@ def _first_difference(record: file_shapes.Json, whole: Session, evidence: Told) 
     session, actions = records.opened(record, upto=0), whole.actions
     for number in range(len(whole.steps) + 1):
         mark = evidence.marks.get(number)
-        seen = session.ai_observation(evidence.seat)
+        seen = shown.seen_by(session, evidence.seat)
         if mark is not None and mark != marked(shown.seen_to_json(seen)):
             return session.turn
         if number == len(whole.steps):

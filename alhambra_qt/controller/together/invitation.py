@@ -1,7 +1,8 @@
 """Invitations: a table's key, a token for one seat, and how to reach the table, as text.
 
 ``ALH1-K7QF-...-QZ7M@192.168.1.23:8765``: after the mark 28 groups of letters that check themselves
-(`controller/game/groups.py`). The whole is a multiple of a prime, as a set-up code is. Then follow
+(`controller/game/groups.py`). The whole is a multiple of a prime, as a set-up code is. One bit says
+that it is for watching. Then follow
 addresses, or that of a relay as ``via:relay.example:8765``. Whatever else a mail puts before,
 between and after it is passed over.
 """
@@ -24,6 +25,7 @@ VERSION = "1"
 KEY, TOKEN = 32, 16  # bytes
 GROUPS = 28
 SPARE = GROUPS * groups.BITS - 8 * (KEY + TOKEN)  # zeros and the checksum
+SEAT, WATCH = 0, 1  # what it is for, before the checksum
 VIA = "via:"
 HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
 MOST_WAYS = 6
@@ -51,11 +53,12 @@ class Route:
 
 @frozen
 class Invitation:
-    """An invitation to one seat of a table."""
+    """An invitation to one seat of a table, or to watch it without one."""
 
     key: bytes
     token: bytes
     ways: tuple[Route, ...] = ()
+    watches: bool = False
 
     @property
     def room(self) -> str:
@@ -65,6 +68,7 @@ class Invitation:
     def __str__(self) -> str:
         """Write it."""
         number = int.from_bytes(self.key + self.token, "big") << SPARE
+        number += self.watches << CHECK_BITS
         number += -number % PRIME
         spelled = [f"ALH{VERSION}", *groups.spell(number, GROUPS)]
         ways = ",".join(map(str, self.ways))
@@ -91,10 +95,11 @@ def read(text: str) -> Invitation:
         number, rest = groups.take(text[mark.end() :], GROUPS)
     except BadGroup as error:
         raise BadInvitation(error.text("invitation", GROUPS + 1)) from error
-    if number % PRIME or number >> CHECK_BITS & (1 << SPARE - CHECK_BITS) - 1:
+    kind = number >> CHECK_BITS & (1 << SPARE - CHECK_BITS) - 1
+    if number % PRIME or kind not in (SEAT, WATCH):
         raise BadInvitation(msg("invitation-wrong"))
     data = (number >> SPARE).to_bytes(KEY + TOKEN, "big")
-    return Invitation(data[:KEY], data[KEY:], _ways(rest))
+    return Invitation(data[:KEY], data[KEY:], _ways(rest), kind == WATCH)
 
 
 def _ways(text: str) -> tuple[Route, ...]:

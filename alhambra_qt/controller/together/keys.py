@@ -15,6 +15,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game.file_shapes import Json, Text
 from alhambra_qt.controller.together.deal import SavedDealing, SeedPart
 from alhambra_qt.controller.together.frames import (
+    MOST_WATCHERS,
     Hex16,
     Hex32,
     Made,
@@ -29,7 +30,8 @@ from alhambra_qt.engine.ids import MOST_SEATS, Seat
 class TableKeys(Struct, kw_only=True):
     """The keys of a table: its own, the tokens of seats, its ways, and how the seed was made.
 
-    ``config``, ``named`` and ``dealing`` are of a table whose game has no record yet.
+    ``watch`` is the token of those who watch, at most ``watchers``. ``config``, ``named`` and
+    ``dealing`` are of a table whose game has no record yet.
     """
 
     format: Literal["alhambra-table"] = "alhambra-table"
@@ -40,6 +42,8 @@ class TableKeys(Struct, kw_only=True):
     port: int = 0
     via: Text = ""
     computers: dict[Text, NoneOrHex16] = {}
+    watch: NoneOrHex16 = ""
+    watchers: Annotated[int, Limits(ge=0, le=MOST_WATCHERS)] = 0
     phrases: list[Said] = []
     secret: NoneOrHex32 = ""
     made: Made | None = None

@@ -31,7 +31,7 @@ from alhambra_qt.controller.game.step import WINDOW, Chance, PlayedStep, Session
 from alhambra_qt.controller.game.thoughts import Thought, Why
 from alhambra_qt.controller.together import frames, shown
 from alhambra_qt.controller.together.names import plain
-from alhambra_qt.engine import Game, Observation, apply, observe, redeal, to_move
+from alhambra_qt.engine import Game, Observation, apply, redeal, to_move
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, action_to_json, setup_from_json
 from alhambra_qt.engine.ids import Seat
@@ -42,8 +42,10 @@ MOST_STEPS = 20_000  # of a game
 BLANK = SeatConfig("")
 
 
-def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
+def config_of(frame: frames.GameSetup, seat: Seat | None, assist: str) -> GameConfig:
     """Return the set-up that a table sent, without its seed; language and help stay one's own.
+
+    Whoever watches has no seat.
 
     Raises:
         BadFrame: if this program does not know a part of it.
@@ -51,13 +53,15 @@ def config_of(frame: frames.GameSetup, seat: Seat, assist: str) -> GameConfig:
     """
     setup = setup_from_json({**frame.setup, "seed": ""})
     people = tuple(map(_introduced, seats_from_json(frame.seats)))
-    if not len(people) == len(frame.began) == setup.seats > seat:
+    if not len(people) == len(frame.began) == setup.seats > (seat or 0):
         raise frames.BadFrame("seats")
     if len({*setup.modules}) != len(setup.modules):
         raise frames.BadFrame("modules")
-    own = evolve(people[seat], lang=SAME_LANGUAGE, assist=assist)
+    if seat is not None:
+        own = evolve(people[seat], lang=SAME_LANGUAGE, assist=assist)
+        people = (*people[:seat], own, *people[seat + 1 :])
     config = GameConfig(
-        seats=(*people[:seat], own, *people[seat + 1 :]),
+        seats=people,
         modules=setup.modules,
         variants=setup.variants,
         youngest=setup.youngest,
@@ -98,7 +102,7 @@ class Mirror(Session):
     """A session at another computer than the table.
 
     Attributes:
-        seat: the guest's seat.
+        seat: the guest's seat; None if they only watch.
         send: sends a frame to the table.
         raws: the steps as received.
         marks_of: a mark of each observation, by number of steps.
@@ -109,7 +113,7 @@ class Mirror(Session):
         elsewhere_too: whether the seat was played at another computer meanwhile.
     """
 
-    seat: Seat = field(kw_only=True)
+    seat: Seat | None = field(kw_only=True)
     send: Callable[[frames.Up], None] = field(kw_only=True)
     raws: list[Raw] = field(factory=list, init=False)
     marks_of: dict[int, str] = field(factory=dict, init=False)
@@ -132,7 +136,7 @@ class Mirror(Session):
         cls,
         setup: frames.GameSetup,
         seen: frames.Seen,
-        seat: Seat,
+        seat: Seat | None,
         assist: str,
         send: Callable[[frames.Up], None],
     ) -> "Mirror":
@@ -146,9 +150,13 @@ class Mirror(Session):
             game = shown.seen_from_json(seen.observation, setup_of(config), seat)
         mirror = cls(config, tags(config), game=game, seat=seat, send=send)
         mirror.arrange(setup)
-        mirror.skips = skips_from_json(setup.passes, (seat,))
+        mirror.skips = skips_from_json(setup.passes, mirror._own)
         mirror.take(seen)
         return mirror
+
+    @property
+    def _own(self) -> tuple[Seat, ...]:
+        return () if self.seat is None else (self.seat,)
 
     # -- what is received ---------------------------------------------------------------------
 
@@ -159,19 +167,20 @@ class Mirror(Session):
             BadFrame: if it cannot be read.
         """
         most = max((takeover.at for takeover in frame.takeovers), default=0)
-        assist = self.config.seats[self.seat].assist
+        seat = self.seat
+        assist = BLANK.assist if seat is None else self.config.seats[seat].assist
         with frames.reading():
-            config = config_of(frame, self.seat, assist)
-            began = config_of(_as_it_began(frame), self.seat, assist).seats
+            config = config_of(frame, seat, assist)
+            began = config_of(_as_it_began(frame), seat, assist).seats
             takeovers = list(seats.from_saved(frame.takeovers, len(began), most))
         if setup_of(config) != setup_of(self.config):
             raise frames.BadFrame("another game")
         self._began, self.takeovers = began, takeovers
         self.config, self.tags = config, tags(config)
-        mine = set[Seat]() if self.is_ai(self.seat) else {self.seat}
+        mine = set[Seat]() if self.is_ai(seat) else {*self._own}
         self.elsewhere = frozenset(range(len(self._began))) - mine
-        if not mine:
-            self.skips.pop(self.seat, None)
+        if seat is not None and not mine:
+            self.skips.pop(seat, None)
 
     def take(self, frame: frames.Seen) -> None:
         """Take what the seat may see now, and tell listeners what has changed.
@@ -252,8 +261,9 @@ class Mirror(Session):
 
     def _say(self, undone: list[PlayedStep], new: list[PlayedStep], *, redone: bool) -> None:
         acted = undone or [step for step in new[-1:] if not step.passed]
-        if any(step.seat == self.seat for step in acted) and not self.is_ai(self.seat):
-            self._left[self.seat] = self._game
+        for seat in self._own:
+            if any(step.seat == seat for step in acted) and not self.is_ai(seat):
+                self._left[seat] = self._game
         if undone:
             self._tell(SessionChange("undone", tuple(undone[::-1])))
         if new:
@@ -286,9 +296,10 @@ class Mirror(Session):
 
     def _declined(self, step: PlayedStep, before: Game) -> PlayedStep:
         """Note what the own seat could have done when it passed; only known if seen just before."""
-        asks = step.seat == self.seat and step.passed and self.seat not in self.skips
-        is_own = asks and to_move(before) == self.seat and not self.is_ai(self.seat)
-        return evolve(step, declined=Chance.of(before, self.seat)) if is_own else step
+        seat = step.seat
+        asks = seat == self.seat and step.passed and seat not in self.skips
+        is_own = asks and to_move(before) == seat and not self.is_ai(seat)
+        return evolve(step, declined=Chance.of(before, seat)) if is_own else step
 
     def lose(self) -> None:
         """Note that the table is not there: nothing can be asked for until it shows the game."""
@@ -309,8 +320,8 @@ class Mirror(Session):
     # -- looking ------------------------------------------------------------------------------
 
     def ai_observation(self, seat: Seat | None) -> Observation:
-        if seat == self.seat:
-            return Observation(self.seat, self._game.clone())
+        if seat is not None and seat == self.seat:
+            return Observation(seat, self._game.clone())
         return super().ai_observation(seat)
 
     def why(self, index: int) -> Why | None:
@@ -332,7 +343,7 @@ class Mirror(Session):
     def keeps_way_back(self, action: Action) -> bool:
         if self.undo_blocked(self.to_move) is not None:
             return True
-        after = redeal(observe(self._game, self.seat), self._secret)
+        after = redeal(self.ai_observation(self.seat), self._secret)
         reveals = after.reveals
         apply(after, action)
         same = to_move(after) == self.seat and after.frame.kind != WINDOW
@@ -350,7 +361,7 @@ class Mirror(Session):
         if not (self.waiting or self._lost):
             self._acts[len(self.steps)] = action_from_json(data)
         self._ask(frames.PlayAction(v=self._at_table, action=data, settled=settled))
-        return PlayedStep(self.seat, action, (), self.turn, revealed=False)
+        return PlayedStep(self.seat or 0, action, (), self.turn, revealed=False)
 
     def undo(self, seat: Seat) -> PlayedStep | None:
         if self.undo_blocked(seat) is None:
@@ -379,6 +390,6 @@ class Mirror(Session):
         """Do nothing: who plays is for the table to say."""
 
     def _ask(self, frame: frames.Up) -> None:
-        if not (self.waiting or self._lost):
+        if not (self.waiting or self._lost or self.seat is None):
             self.waiting = True
             self.send(frame)

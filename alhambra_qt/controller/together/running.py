@@ -38,7 +38,7 @@ class Running:
     """A session that guests take part in.
 
     Attributes:
-        visitors: gives the guests who have a seat.
+        visitors: gives the guests who have a seat, and those who watch.
         made: how the seed was made; ``secret`` is the table's part, for the end of the game.
     """
 
@@ -46,6 +46,9 @@ class Running:
     visitors: Callable[[], Iterable[Visitor]]
     made: frames.Made | None = None
     secret: str = field(default="", repr=False)
+    _public: list[tuple[PlayedStep, Raw]] = field(factory=list, init=False)
+    _written: tuple[object, list[bytes]] = field(default=(None, []), init=False)
+    _last: tuple[int, bytes] = field(default=(-1, b""), init=False)
 
     def __attrs_post_init__(self) -> None:
         self.session.listeners.append(self._changed)
@@ -60,13 +63,13 @@ class Running:
     def greet(self, visitor: Visitor, since: int, chain: str) -> None:
         """Show the game to somebody who came or came back, with so many steps of it."""
         known = self.session.steps[:since]
-        if visitor.seat is not None and len(known) == since:
-            mine = shown.chained(shown.BLANK, self._written(known, visitor.seat))
+        if len(known) == since:
+            mine = shown.chained(shown.BLANK, self._steps(0, since, visitor.seat))
             visitor.steps = known if mine == chain else []
         visitor.send(self._setup(visitor.seat))
         self.show(visitor)
         if self.session.over:
-            visitor.send(self._record())
+            visitor.pass_on(self._record())
 
     def _changed(self, change: SessionChange) -> None:
         self.session.afterwards(partial(self._show_change, change))
@@ -77,39 +80,60 @@ class Running:
                 visitor.send(self._setup(visitor.seat))
             self.show(visitor, change)
             if self.session.over and change.kind == "played":
-                visitor.send(self._record())
+                visitor.pass_on(self._record())
 
     def show(self, visitor: Visitor, change: SessionChange | None = None) -> None:
         """Send the game as a guest may see it now, with the steps that they do not have."""
         seat, steps = visitor.seat, self.session.steps
-        if seat is None:
-            return
         if self.session.over:  # the record, which follows, shows all that was hidden
             self.session.bar_undo(msg("undo-revealed"))
         pairs = zip(visitor.steps, steps, strict=False)
         keep = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
-        blocked = self.session.undo_blocked(seat)
-        observation = shown.seen_to_json(self.session.ai_observation(seat))
+        kind = "" if change is None else change.kind
+        if seat is not None:
+            found = self._seen(keep, kind, seat)
+        else:  # the same for all who watch, however many they are
+            key = self.session.version, keep, kind
+            if self._written[0] != key:
+                self._written = key, self._seen(keep, kind, None)
+            found = self._written[1]
+        for data in found:
+            visitor.pass_on(data)
+        visitor.steps = list(steps)
+
+    def _seen(self, keep: int, kind: frames.SeenKind, seat: Seat | None) -> list[bytes]:
+        """Write the game as a seat may see it now, and the steps from one on."""
+        steps, blocked = self.session.steps, self.session.undo_blocked(seat)
+        observation = shown.seen_to_json(shown.seen_by(self.session, seat))
+        found = []
         for begin in range(keep, max(keep + 1, len(steps)), MOST_STEPS):
-            new = steps[begin : begin + MOST_STEPS]
-            whys = ((at, step.why) for at, step in enumerate(new))
+            end = begin + MOST_STEPS
+            whys = ((at, step.why) for at, step in enumerate(steps[begin:end]))
             frame = frames.Seen(
                 v=self.session.version,
                 keep=begin,
-                steps=self._written(new, seat),
+                steps=self._steps(begin, end, seat),
                 observation=observation,
-                kind="" if change is None else change.kind,
+                kind=kind,
                 whys={str(at): shown.why_to_json(why) for at, why in whys if why is not None},
                 undo=None if blocked is None else shown.text_to_json(blocked),
-                redo=self.session.redo_blocked() is None,
-                more=begin + MOST_STEPS < len(steps),
+                redo=seat is not None and self.session.redo_blocked() is None,
+                more=end < len(steps),
             )
-            visitor.send(frame)
-        visitor.steps = list(steps)
+            found.append(frames.written(frame))
+        return found
 
-    @staticmethod
-    def _written(steps: Iterable[PlayedStep], seat: Seat) -> list[Raw]:
-        return [shown.step_to_json(step, seat) for step in steps]
+    def _steps(self, begin: int, end: int, seat: Seat | None) -> list[Raw]:
+        """Write some steps for a seat; those for people who watch are written only once."""
+        steps = self.session.steps[:end]
+        if seat is not None:
+            return [shown.step_to_json(step, seat) for step in steps[begin:]]
+        pairs = zip(self._public, steps, strict=False)
+        keep = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs))
+        if keep < len(steps):
+            new = ((step, shown.step_to_json(step, None)) for step in steps[keep:])
+            self._public[keep:] = new
+        return [raw for _, raw in self._public[begin:end]]
 
     def _setup(self, seat: Seat | None) -> frames.GameSetup:
         session, config = self.session, self.session.config
@@ -126,7 +150,13 @@ class Running:
             made=self.made,
         )
 
-    def _record(self) -> frames.Record:
+    def _record(self) -> bytes:
+        """Write the record, once for everybody."""
+        if self._last[0] != self.session.version:
+            self._last = self.session.version, frames.written(self._whole())
+        return self._last[1]
+
+    def _whole(self) -> frames.Record:
         record = records.to_record(self.session)
         raw = msgspec.json.encode(record)
         if len(raw) > DOWN.size // 2:

@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 from alhambra_qt import modules
 from alhambra_qt.controller.faces.face import ScoredBoard
 from alhambra_qt.controller.game.file_shapes import Count, Place, Points, Seat, Text
+from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import PlayedStep, StepEffect
 from alhambra_qt.controller.game.thoughts import Why
 from alhambra_qt.engine import BadData, Game, Observation
@@ -27,7 +28,7 @@ from alhambra_qt.engine.codec import (
 )
 from alhambra_qt.engine.event_json import event_from_json, event_to_json
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.engine.ids import Cell, cell_at, xy
+from alhambra_qt.engine.ids import NOBODY_LOOKING, Cell, cell_at, xy
 from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
 from alhambra_qt.engine.rules import Rules
 from alhambra_qt.engine.seen_check import check_board, check_event, check_observation
@@ -73,7 +74,7 @@ class SeenWhy(Struct):
 # -- steps ------------------------------------------------------------------------------------
 
 
-def step_to_json(step: PlayedStep, seat: Seat) -> Raw:
+def step_to_json(step: PlayedStep, seat: Seat | None) -> Raw:
     """Write a step for a seat: actions are its own only."""
     own = step.action is not None and step.seat == seat
     shown = SeenStep(
@@ -179,20 +180,25 @@ def _tile(name: str) -> int:
 # -- observations -----------------------------------------------------------------------------
 
 
+def seen_by(session: Session, seat: Seat | None) -> Observation:
+    """Return what a guest in a seat may know, or, without one, what is public."""
+    return session.observation(None) if seat is None else session.ai_observation(seat)
+
+
 def seen_to_json(observation: Observation) -> Raw:
     """Write an observation."""
     return Raw(msgspec.json.encode(observation_to_json(observation)))
 
 
-def seen_from_json(raw: Raw, setup: Setup, seat: Seat) -> Game:
-    """Read an observation of a game with this set-up, for a seat.
+def seen_from_json(raw: Raw, setup: Setup, seat: Seat | None) -> Game:
+    """Read an observation of a game with this set-up, for a seat or without one.
 
     Raises:
         Exception: if it is none: BadData, or an error of the rules (`frames.FOREIGN`).
     """
     data = msgspec.json.decode(raw)
     seen = observation_from_json(data, modules.rules_for(setup.modules))
-    check_observation(seen, data, setup, seat)
+    check_observation(seen, data, setup, NOBODY_LOOKING if seat is None else seat)
     return seen.game
 
 

@@ -10,6 +10,7 @@ those who are here, then calls `on_begin` with the session. Keep `keys` beside t
 and `resume` the same table opens again.
 """
 
+import logging
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from hmac import compare_digest
@@ -31,6 +32,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import chairs, frames
 from alhambra_qt.controller.together.chairs import Chair, Visitor
 from alhambra_qt.controller.together.deal import Dealing, SavedDealing
+from alhambra_qt.controller.together.gallery import WAITING, Gallery
 from alhambra_qt.controller.together.invitation import Invitation, Route, new_token
 from alhambra_qt.controller.together.keys import TableKeys
 from alhambra_qt.controller.together.running import Running, public_setup
@@ -40,6 +42,8 @@ from alhambra_qt.net.sealing import Broken, TableEnd, new_key, public_key
 
 MOST_PHRASES = 100  # phrases that are kept for the log
 PATIENCE = 10  # ticks that guests have for their part of the seed
+
+log = logging.getLogger(__name__)
 
 
 @define(eq=False)
@@ -57,6 +61,7 @@ class HostTable:
 
     Attributes:
         phrases: those that were said in the game.
+        gallery: those who watch.
         on_change: called when something in `lobby` has changed.
         on_begin: called with the session when the game begins.
         on_commit: called before any part of the seed is opened, so that `keys` can be written.
@@ -77,6 +82,7 @@ class HostTable:
     on_said: Callable[[Seat, frames.Phrase], None] = field(default=lambda *_: None, kw_only=True)
     on_nudged: Callable[[Seat], None] = field(default=lambda _: None, kw_only=True)
     phrases: list[frames.Said] = field(factory=list, init=False)
+    gallery: Gallery = field(factory=Gallery, init=False)
     _visitors: set[Visitor] = field(factory=set, init=False)
     _waiting: dict[Seat, tuple[Visitor, frames.Hello]] = field(factory=dict, init=False)
     _running: Running | None = field(default=None, init=False)
@@ -124,15 +130,33 @@ class HostTable:
             began=self.began,
             game=self._game,
             dealt=self.session is not None,
+            watchers=self.gallery.names,
         )
 
-    def invitation(self, seat: Seat, ways: Sequence[Route]) -> Invitation:
-        return Invitation(self.public_key, self.chairs[seat].token, tuple(ways))
+    def invitation(self, seat: Seat | None, ways: Sequence[Route]) -> Invitation:
+        """Return the invitation to a seat; without one to watch."""
+        watches = seat is None
+        token = self.gallery.token if seat is None else self.chairs[seat].token
+        return Invitation(self.public_key, token, tuple(ways), watches)
 
     def renew(self, seat: Seat) -> None:
         """Make the invitation to a seat void; whoever is there must leave."""
         self._send_away(self.chairs[seat], "void")
         self.chairs[seat].token, self.chairs[seat].computer = new_token(), ""
+        self._tell()
+
+    def let_watch(self, most: int) -> None:
+        """Let so many people watch; of those who do the last ones must leave for it."""
+        self.gallery.most = most
+        for visitor in self.gallery.here[most:]:
+            self._dismiss(visitor, "full")
+        self._tell()
+
+    def renew_watch(self) -> None:
+        """Make the invitation to watch void; whoever watches must leave."""
+        self.gallery.token = new_token()
+        for visitor in tuple(self.gallery.here):
+            self._dismiss(visitor, "void")
         self._tell()
 
     def keys(self, port: int) -> TableKeys:
@@ -146,6 +170,8 @@ class HostTable:
             key=self.key.hex(),
             tokens=tokens,
             computers=computers,
+            watch=self.gallery.token.hex(),
+            watchers=self.gallery.most,
             phrases=self.phrases,
             port=port,
             secret="" if running is None else running.secret,
@@ -158,6 +184,8 @@ class HostTable:
     def unlock(self, kept: TableKeys) -> None:
         """Take the key and tokens of an earlier time, so that its invitations open this table."""
         self.key, self.phrases = bytes.fromhex(kept.key), kept.phrases[-MOST_PHRASES:]
+        if kept.watch:
+            self.gallery.token, self.gallery.most = bytes.fromhex(kept.watch), kept.watchers
         for seat in kept.far & {*self.chairs}:
             chair = self.chairs[seat]
             chair.token = bytes.fromhex(kept.tokens[str(seat)])
@@ -259,7 +287,7 @@ class HostTable:
         self.session, self._dealing = session, None
         self.resume(made, secret)
         self.on_begin(session)
-        for visitor in self._seated():
+        for visitor in self._present():
             self._greet(visitor, 0, "")
         self._tell()
 
@@ -267,7 +295,7 @@ class HostTable:
         """Show the session to guests from now on; ``made`` and ``secret`` made its seed."""
         if self.session is not None:
             self.session.play_elsewhere(set(people(self.session.config)) & {*self.chairs})
-            self._running = Running(self.session, self._seated, made, secret)
+            self._running = Running(self.session, self._present, made, secret)
 
     def again(self) -> None:
         """Go back to the lobby after a game, with everybody who is there, as it was at first."""
@@ -282,7 +310,7 @@ class HostTable:
             self.session, self._running, self.phrases = None, None, []
             for chair in self.chairs.values():
                 chair.ready = False
-            for visitor in self._seated():
+            for visitor in self._present():
                 visitor.steps = []
             self._tell()
 
@@ -349,15 +377,19 @@ class HostTable:
         found = (chair.visitor for chair in self.chairs.values())
         return [visitor for visitor in found if visitor is not None]
 
+    def _present(self) -> list[Visitor]:
+        return [*self._seated(), *self.gallery.here]
+
     def _send(self, frame: frames.Down) -> None:
-        for visitor in self._seated():
-            visitor.send(frame)
+        data = frames.written(frame)
+        for visitor in self._present():
+            visitor.pass_on(data)
 
     def _tell(self) -> None:
-        lobby = self.lobby()
-        for visitor in self._seated():
+        data = frames.written(self.lobby())
+        for visitor in self._present():
             if not self._comes_late(visitor):
-                visitor.send(lobby)
+                visitor.pass_on(data)
         self.on_change()
 
     def _comes_late(self, visitor: Visitor) -> bool:
@@ -385,6 +417,9 @@ class HostTable:
         self._waiting = {
             seat: other for seat, other in self._waiting.items() if other[0] is not visitor
         }
+        if visitor in self.gallery.here:
+            self.gallery.here.remove(visitor)
+            self._tell()
         seat = visitor.seat
         chair = None if seat is None else self.chairs.get(seat)
         if seat is not None and chair is not None and chair.visitor is visitor:
@@ -406,7 +441,9 @@ class HostTable:
     def _came(self, visitor: Visitor, data: bytes) -> None:
         try:
             frame = frames.read_up(data)
-            if visitor.seat is None:
+            if visitor.watches:
+                self._take_from_watcher(visitor, frame)
+            elif visitor.seat is None:
                 self._hello(visitor, frame)
             else:
                 self._take(visitor, visitor.seat, frame)
@@ -416,6 +453,9 @@ class HostTable:
     def _hello(self, visitor: Visitor, frame: frames.AnyUp) -> None:
         if not isinstance(frame, frames.Hello):
             raise frames.BadFrame("nobody has said who they are")
+        if frame.watch:
+            self._watch(visitor, frame)
+            return
         seat = self._seat_for(frame.token)
         if seat is None:
             self._dismiss(visitor, "void" if frame.token else "full")
@@ -427,6 +467,30 @@ class HostTable:
             waiting, self._waiting[seat] = self._waiting.get(seat), (visitor, frame)
             if waiting is not None:
                 self._dismiss(waiting[0], "elsewhere")
+
+    def _watch(self, visitor: Visitor, hello: frames.Hello) -> None:
+        """Let somebody watch, or say why not."""
+        gallery = self.gallery
+        why = gallery.refuses(hello, visitor.channel.origin)
+        if why is not None:
+            self._dismiss(visitor, why)
+            return
+        visitor.channel.let_in(WAITING)
+        former = gallery.former(hello)
+        if former is not None:
+            self._dismiss(former, "elsewhere")
+        gallery.take_in(visitor, hello, {seat.name for seat in self._seats})
+        self._welcome(visitor, None)
+        self._greet(visitor, hello.since, hello.chain)
+        self._tell()
+        for phrase in self.phrases:
+            visitor.send(msgspec.structs.replace(phrase, again=True))
+
+    def _take_from_watcher(self, visitor: Visitor, frame: frames.AnyUp) -> None:
+        if not isinstance(frame, frames.Leave):
+            log.warning("%s, who watches, sent a frame that only players may send", visitor.name)
+            raise frames.BadFrame("nothing may be sent by those who watch")
+        self._dismiss(visitor, "closed")
 
     def _take_in_waiting(self) -> None:
         """Take in those who have come too often, now that some time has gone by."""
@@ -454,8 +518,8 @@ class HostTable:
         for phrase in self.phrases:
             visitor.send(msgspec.structs.replace(phrase, again=True))
 
-    def _welcome(self, visitor: Visitor, seat: Seat) -> None:
-        token = self.chairs[seat].token.hex()
+    def _welcome(self, visitor: Visitor, seat: Seat | None) -> None:
+        token = self.invitation(seat, ()).token.hex()
         visitor.send(frames.Welcome(app=__version__, table=self.name, seat=seat, token=token))
 
     def _greet(self, visitor: Visitor, since: int, chain: str) -> None:
