@@ -239,13 +239,27 @@ def _add_together(commands: Commands) -> None:
         metavar="S",
         help="end with status 3 if somebody is missing for so long",
     )
+    host.add_argument(
+        "--watchers",
+        type=_whole(0, 16),
+        metavar="N",
+        help="let so many watch without a seat, 0 to 16; the first line has their invitation (0)",
+    )
     join = _add(commands, "join", "join", "take a seat at a table elsewhere as a computer player")
     join.add_argument(
         "invitation",
+        nargs="?",
+        default="",
         metavar="INVITATION",
         help="as host or the window gives it, or a file that holds it (- for standard input)",
     )
-    join.add_argument("--player", required=True, metavar="LEVEL", help="a level or a player")
+    join.add_argument("--player", default="", metavar="LEVEL", help="a level or a player")
+    join.add_argument(
+        "--watch", metavar="TEXT", help="watch without a seat, by an invitation for that"
+    )
+    join.add_argument(
+        "--frames", metavar="FILE", help="with --watch: add each frame that comes, as JSON, a line"
+    )
     join.add_argument("--name", type=_text, default="", metavar="N", help="what others read")
     join.add_argument(
         "--keep", metavar="FILE", help="keep the token there, to take the same seat again"

@@ -82,7 +82,7 @@ class _Host:
         if session is None:
             config, far = _seated(options.seats, options.modules)
             if kept is not None and kept.dealing is not None:
-                return cls.dealt(kept, record)
+                return cls.dealt(kept, record, options.watchers)
         else:
             config, far = session.config, set() if kept is None else kept.far
             if not far or max(far) >= session.seats:
@@ -92,10 +92,11 @@ class _Host:
         table = HostTable(config, chairs, loop.put, config.seats[0].name, session=session)
         if kept is not None:
             table.unlock(kept)
+        table.let_watch(_watchers(options.watchers, kept))
         return cls(table, loop, record, kept)
 
     @classmethod
-    def dealt(cls, kept: keys.TableKeys, record: Path | None) -> "_Host":
+    def dealt(cls, kept: keys.TableKeys, record: Path | None, watchers: int | None) -> "_Host":
         """Lay the table of a game that was being dealt when the command was killed.
 
         Raises:
@@ -106,6 +107,7 @@ class _Host:
         if table is None:
             raise BadInput("the keys beside it do not fit a game", file=str(record))
         table.name = kept.name
+        table.let_watch(_watchers(watchers, kept))
         return cls(table, loop, record, kept)
 
     def __attrs_post_init__(self) -> None:
@@ -152,7 +154,8 @@ class _Host:
         invitations = [
             {"seat": seat, "text": str(door.invitation(seat))} for seat in sorted(self.table.chairs)
         ]
-        emit({"listening": str(door.address), "invitations": invitations})
+        watch = {"watch": str(door.invitation(None))} if self.table.gallery.most else {}
+        emit({"listening": str(door.address), "invitations": invitations, **watch})
         self._changed()
 
     def _keep_keys(self) -> None:
@@ -223,15 +226,18 @@ class _Host:
         late = wait is not None and any(time.monotonic() - since > wait for since in missing)
         return self._has_ended or late
 
+    @property
+    def _all_parted(self) -> bool:
+        here = self.table.gallery.here
+        return not here and all(chair.parted for chair in self.table.chairs.values())
+
     def _tell_end(self) -> None:
         session = self.table.session
         if session is None:
             return
         end = time.monotonic() + TOLD
         self.loop.run(
-            lambda: (
-                all(chair.parted for chair in self.table.chairs.values()) or time.monotonic() > end
-            ),
+            lambda: self._all_parted or time.monotonic() > end,
             self.table.tick,
             lambda: False,
         )
@@ -261,6 +267,12 @@ def _to_go_on(record: Path | None) -> Session | None:
     if session.over:
         raise BadInput("the game in it is over", file=str(record))
     return session
+
+
+def _watchers(asked: int | None, kept: keys.TableKeys | None) -> int:
+    """Return how many may watch: as many as before, if nobody says otherwise."""
+    before = 0 if kept is None else kept.watchers
+    return before if asked is None else asked
 
 
 def _kept(record: Path) -> keys.TableKeys | None:

@@ -1,10 +1,12 @@
-"""``join``: takes a seat at a table elsewhere as a computer player."""
+"""``join``: takes a seat at a table elsewhere as a computer player, or watches it."""
 
 import argparse
 import os
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from attrs import define, evolve, field
 
@@ -24,25 +26,62 @@ from alhambra_qt.lab.reading import STDIN, BadInput, Json
 from alhambra_qt.lab.waiting import MainLoop
 from alhambra_qt.lab.writing import emit, say
 
+INVITATION, WATCH = "INVITATION", "--watch"
+WORDS = {"invitation": INVITATION, "player": "--player", "keep": "--keep"}
 LONGEST = 4000  # bytes of a file with an invitation
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play a game at a table; return the exit status.
+    """Play a game at a table, or watch it; return the exit status.
 
     Raises:
         BadInput: if the invitation, the player or a file is wrong.
     """
+    return _play(options) if options.watch is None else _watch(options)
+
+
+def _watch(options: argparse.Namespace) -> int:
+    for name in ("invitation", "player", "keep"):
+        if getattr(options, name):
+            raise BadInput("is for a seat, not for watching", WORDS[name])
+    asked, loop = _read(_text(options.watch), WATCH), MainLoop()
+    if not asked.watches:
+        raise BadInput("is an invitation to a seat, not to watch", WATCH)
+    guest = Guest(asked, Me(options.name or "Watcher"), loop.put)
+    if options.frames is None:
+        return _Player(options, guest, loop, None).play()
+    try:
+        with Path(options.frames).open("ab") as file:
+            guest.on_frame = partial(_note_frame, file)
+            return _Player(options, guest, loop, None).play()
+    except OSError as error:
+        why = files.why_unwritable(error)
+        raise BadInput(f"cannot be written: {tr(DEFAULT, why)}", file=options.frames) from error
+
+
+def _note_frame(file: BinaryIO, frame: bytes) -> None:
+    file.write(frame + b"\n")
+    file.flush()
+
+
+def _play(options: argparse.Namespace) -> int:
+    for name in ("invitation", "player"):
+        if not getattr(options, name):
+            raise BadInput("is missing", WORDS[name])
+    if options.frames is not None:
+        raise BadInput("is for watching, not for a seat", "--frames")
     known = (*LEVELS, *(name for name in plugins.names() if name not in LEVELS))
     if options.player not in known:
         raise BadInput(f"{options.player!r} is no level or player", "--player")
-    asked = _read(_text(options.invitation))
+    asked = _read(_text(options.invitation), INVITATION)
+    if asked.watches:
+        raise BadInput("is an invitation to watch, not to a seat: use --watch", INVITATION)
     keep = None if options.keep is None else Path(options.keep)
     if keep is not None:
         files.clear_leftovers(keep.parent, files.STALE)
         files.clear_half(keep)
     kept = None if keep is None else _kept(keep)
-    before = None if kept is None else _read(kept.invitation)
+    before = None if kept is None else _read(kept.invitation, INVITATION)
     if before is not None and before.key == asked.key:
         asked = evolve(asked, token=before.token)
     else:
@@ -73,13 +112,13 @@ def _text(given: str) -> str:
         raise BadInput(tr(DEFAULT, error.reason), file=given) from error
 
 
-def _read(text: str) -> Invitation:
+def _read(text: str, field: str) -> Invitation:
     try:
         found = invitation.read(text)
     except BadInvitation as error:
-        raise BadInput(tr(DEFAULT, error.text), "INVITATION") from error
+        raise BadInput(tr(DEFAULT, error.text), field) from error
     if not found.ways:
-        raise BadInput("says no address", "INVITATION")
+        raise BadInput("says no address", field)
     return found
 
 
@@ -98,7 +137,7 @@ def _as_json(fault: DealFault) -> Json:
 
 @define(eq=False)
 class _Player:
-    """A computer player in a seat at another table."""
+    """A computer player in a seat at another table, or nobody, who watches it."""
 
     options: argparse.Namespace
     guest: Guest
@@ -130,7 +169,8 @@ class _Player:
         elif not self.loop.ends:
             if guest.found.faults:  # no record is needed to know that
                 self._tell(guest.found, is_over=False)
-            raise BadInput("" if self.why is None else tr(DEFAULT, self.why), "INVITATION")
+            field = WATCH if guest.watches else INVITATION
+            raise BadInput("" if self.why is None else tr(DEFAULT, self.why), field)
         return 0
 
     @staticmethod
@@ -158,7 +198,8 @@ class _Player:
         if state == "here" and not self.joined:
             self.joined = True
             self._keep()
-            emit({"joined": {"seat": self.guest.seat}})
+            guest = self.guest
+            emit({"watching": True} if guest.watches else {"joined": {"seat": guest.seat}})
 
     def _keep(self) -> None:
         if self.keep is None:

@@ -16,6 +16,7 @@ join-version-newer = Der Tisch hat Version { $theirs } (Protokoll { $their }); d
 join-version-older = Der Tisch hat Version { $theirs } (Protokoll { $their }); du hast { $ours } (Protokoll { $our }). Das Programm am Tisch muss aktualisiert werden.
 join-void = Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.
 join-full = An diesem Tisch ist kein Sitz frei.
+join-watch-full = An diesem Tisch kann niemand mehr zuschauen.
 join-elsewhere = Dein Sitz wurde von einem anderen Computer übernommen.
 join-closed = Der Tisch wurde geschlossen.
 join-ended = Der Tisch wurde endgültig geschlossen.

@@ -180,6 +180,58 @@ def test_a_game_with_kills(run: Callable[..., Command], tmp_path: Path) -> None:
     assert lab("host", "--record", record).complaint == f"{record}: the game in it is over"
 
 
+def test_watching(run: Callable[..., Command], tmp_path: Path) -> None:
+    """People watch a game without a seat; one is killed, and the host; all agree at the end."""
+    record, file = tmp_path / "g.alhambra", tmp_path / "frames"
+    words = ("host", "--seats", "open,novice", "--modules", "thieves", "--record", record)
+    host = run(*words, "--watchers", "2")
+    (text,) = invitations(host)
+    watch = host.seen[0]["watch"]
+    may = tmp_path / "may"
+    watching = run("join", "--watch", watch, "--name", "Zoé", "--frames", file)
+    assert watching.until(lambda _: True) == {"watching": True}
+    killed = run("join", "--watch", watch)
+    killed.until(lambda _: True)
+    guest = run("join", text, "--player", "random", **thinks_until(may))
+    wait_for(lambda: has_played(record, 8))
+    killed.process.kill()
+    host.process.kill()
+    host.ended()
+    host = run(*words)
+    invitations(host)
+    assert host.seen[0]["watch"] == watch
+    late = run("join", "--watch", watch)
+    late.until(lambda _: True)
+    may.touch()
+    ends = [command.until(is_over) for command in (host, guest, watching, late)]
+    assert [command.ended() for command in (host, guest, watching, late)] == [0, 0, 0, 0]
+    assert len({(end["digest"], tuple(end["scores"])) for end in ends}) == 1
+    for end in ends[2:]:
+        assert (end["honest"], end["seed"], end["faults"]) == (True, None, [])
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert lines[0]["type"] == "welcome"
+    assert [line["type"] for line in lines].count("record") == 1
+    seen = [line for line in lines if line["type"] == "seen"]
+    hands = [player["hand"] for line in seen for player in line["observation"]["game"]["players"]]
+    assert len(seen) > 20
+    assert not any(card for hand in hands for card in hand)
+
+
+def test_invitations_are_not_mixed_up(run: Callable[..., Command]) -> None:
+    """One sentence tells an invitation to watch from one to a seat; a table without has none."""
+    host = run("host", "--seats", "open,easy", "--watchers", "1")
+    (text,) = invitations(host)
+    watch = host.seen[0]["watch"]
+    wrong = "--watch: is an invitation to a seat, not to watch"
+    assert lab("join", "--watch", text).complaint == wrong
+    assert "use --watch" in lab("join", watch, "--player", "easy").complaint
+    run("join", "--watch", watch).until(lambda _: True)
+    assert "Nobody else can watch this table" in lab("join", "--watch", watch).complaint
+    other = run("host", "--seats", "open,easy")
+    invitations(other)
+    assert "watch" not in other.seen[0]
+
+
 def test_a_host_that_deals_alone(run: Callable[..., Command]) -> None:
     """A guest that was in the lobby and never asked for its part of the seed says so."""
     asks = "alhambra_qt.controller.together.table.HostTable._ask_parts"
@@ -490,6 +542,12 @@ def test_somebody_stays_away(run: Callable[..., Command], tmp_path: Path) -> Non
         (("join", "hello", "--player", "easy"), "INVITATION: This text contains no invitation"),
         (("join", "ALH1-22", "--player", "easy"), "INVITATION: The invitation is incomplete"),
         (("join", "x", "--player", "wizard"), "--player: 'wizard' is no level or player"),
+        (("join",), "INVITATION: is missing"),
+        (("join", "x"), "--player: is missing"),
+        (("join", "x", "--player", "easy", "--frames", "f"), "--frames: is for watching"),
+        (("join", "--watch", "hello"), "--watch: This text contains no invitation"),
+        (("join", "--watch", "x", "--keep", "f"), "--keep: is for a seat, not for watching"),
+        (("host", "--watchers", "17"), "argument --watchers: 17 is not from 0 to 16"),
     ],
 )
 def test_bad_input(words: tuple[str, ...], complaint: str) -> None:
