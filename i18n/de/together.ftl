@@ -47,10 +47,13 @@ together-invitation-hint = ALH1-…
 together-proves = Füge die Nachricht deines Gastgebers irgendwo auf dieser Seite ein.
 together-no-address = Die Einladung ist vollständig, hat aber keine Adresse. Füge sie am Ende an: @192.168.1.23:8765
 together-whole = Die Einladung ist vollständig: der Tisch unter { $address }
+together-watch-whole = Mit dieser Einladung kannst du zuschauen: beim Tisch unter { $address }
 together-join = Beitreten
 together-joining = Der Tisch wird gesucht…
 together-looks-on = Dein Sitz bleibt dir, und das Programm sucht weiter nach dem Tisch. { $reason }
 together-joined = Du sitzt an diesem Tisch: { $name }
+together-watching = Du schaust bei diesem Tisch zu: { $name }
+together-watch = Zuschauen
 together-take-seat = Sitz einnehmen
 together-tables-note = Namen werden hier nicht geprüft. Lass dir im Zweifel die Einladung schicken.
 together-found =
@@ -94,6 +97,7 @@ reopen-computer-sure = Diese Sitze der KI geben?
 reopen-here = Hier spielen
 reopen-here-sure = Ihre Karten hier zeigen?
 together-message = Komm an meinen Alhambra-Tisch. Wähle in Alhambra Qt „{ together-title }“ und füge dies ein: { $invitation }
+lobby-watch-message = Schau an meinem Alhambra-Tisch zu. Wähle in Alhambra Qt „{ together-title }“ und füge dies ein: { $invitation }
 together-sealed-title = Versiegelt
 together-sealed-what = Alles ist von Ende zu Ende verschlüsselt.
 together-honest-title = Ehrlich gemischt
@@ -133,6 +137,17 @@ lobby-all-taken = Alle sind da.
 lobby-copy = Für Sitz { $n } kopieren
 lobby-show = Anzeigen
 lobby-copied = Kopiert. Schicke sie der Person für Sitz { $n }.
+lobby-watch-renew = Neue Zuschau-Einladung
+lobby-watch-copied = Kopiert. Wer diese Einladung hat, kann zuschauen.
+lobby-watch-copy = Zuschau-Einladung kopieren
+lobby-watch-most =
+    { $n ->
+        [0] Niemand darf zuschauen
+        [one] { $n } Person darf zuschauen
+       *[other] { $n } Personen dürfen zuschauen
+    }
+lobby-watchers = Wie viele zuschauen dürfen
+lobby-watching = Es schauen zu: { $names }
 lobby-listening = Dieser Computer lauscht unter { $address }, bis der Tisch geschlossen wird. Damit jemand von außerhalb kommen kann, muss dein Router diesen Port weiterleiten.
 lobby-game = Die Partie
 lobby-minutes = Etwa { $n } Minuten
@@ -156,6 +171,9 @@ lobby-close-sure = Jetzt gehen?
 
 company-lost = Der Tisch ({ $table }) wird gesucht…
 company-lost-note = Die Verbindung ist weg. Was du siehst, bleibt, dein Sitz bleibt dir, und das Programm versucht es weiter.
+watch-lost-note = Die Verbindung ist weg. Was du siehst, bleibt, und das Programm versucht es weiter.
+watch-next = { $name } in die Mitte
+watch-note = Du schaust zu: Du siehst keine Hand und sendest nichts.
 company-ended = Der Tisch ({ $table }) ist geschlossen
 company-ended-note = Was du gesehen hast, bleibt lesbar.
 company-taken = Dieser Sitz wird jetzt an einem anderen Computer gespielt
@@ -175,6 +193,7 @@ company-waits = { $name } ist am Zug. Die Partie wartet, solange ihr wollt.
 company-soon = Nach zwei Minuten kannst du die KI spielen lassen.
 company-wants = Dafür, die KI spielen zu lassen: { $names }. Sie beginnt, sobald alle hier einverstanden sind.
 company-came = { $name } ist da: Sitz { $n }
+company-watches = { $name } schaut zu
 company-back = { $name } ist zurück
 company-moved = { $name } spielt jetzt an einem anderen Computer
 company-renew = Neue Einladung
@@ -188,6 +207,7 @@ say-title = Etwas sagen
 say-note = Alle lesen es in ihrer eigenen Sprache.
 say-nudge = An den Zug erinnern
 say-nobody = Niemand sitzt an einem anderen Computer.
+watch-silent = Du schaust zu: Am Tisch hört dich niemand.
 say-said = { $name }: { $phrase }
 say-nudged = { $name } erinnert dich: du bist am Zug
 say-nudge-sent = Erinnert: { $name }

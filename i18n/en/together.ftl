@@ -47,10 +47,13 @@ together-invitation-hint = ALH1-…
 together-proves = Paste the message from your host anywhere on this page.
 together-no-address = The invitation is complete but has no address. Add it at the end: @192.168.1.23:8765
 together-whole = The invitation is complete: the table at { $address }
+together-watch-whole = With this invitation you can watch the table at { $address }
 together-join = Join
 together-joining = Looking for the table…
 together-looks-on = Your seat is kept, and the program keeps looking for the table. { $reason }
 together-joined = You are at this table: { $name }
+together-watching = You are watching this table: { $name }
+together-watch = Watch
 together-take-seat = Take your seat
 together-tables-note = Names are not verified here. If in doubt, ask for the invitation.
 together-found =
@@ -94,6 +97,7 @@ reopen-computer-sure = Give these seats to the AI?
 reopen-here = Play them here
 reopen-here-sure = Show their cards here?
 together-message = Join my Alhambra table. In Alhambra Qt, choose “{ together-title }” and paste this: { $invitation }
+lobby-watch-message = Watch my Alhambra table. In Alhambra Qt, choose “{ together-title }” and paste this: { $invitation }
 together-sealed-title = Sealed
 together-sealed-what = Everything is encrypted from end to end.
 together-honest-title = An honest deal
@@ -133,6 +137,17 @@ lobby-all-taken = Every player is here.
 lobby-copy = Copy for seat { $n }
 lobby-show = Show
 lobby-copied = Copied. Send it to the player for seat { $n }.
+lobby-watch-renew = New invitation to watch
+lobby-watch-copied = Copied. Anybody who has this invitation can watch.
+lobby-watch-copy = Copy the invitation to watch
+lobby-watch-most =
+    { $n ->
+        [0] Nobody may watch
+        [one] { $n } person may watch
+       *[other] { $n } people may watch
+    }
+lobby-watchers = How many may watch
+lobby-watching = Watching: { $names }
 lobby-listening = This computer listens at { $address } until the table is closed. For players outside your network, your router must forward this port.
 lobby-game = The game
 lobby-minutes = About { $n } minutes
@@ -156,6 +171,9 @@ lobby-close-sure = Leave now?
 
 company-lost = Looking for the table ({ $table })…
 company-lost-note = The connection is lost. What you see stays, your seat is kept, and the program keeps trying.
+watch-lost-note = The connection is lost. What you see stays, and the program keeps trying.
+watch-next = { $name } in the middle
+watch-note = You are watching: you see no hands, and send nothing.
 company-ended = The table ({ $table }) is closed
 company-ended-note = What you have seen stays readable.
 company-taken = This seat is now played at another computer
@@ -175,6 +193,7 @@ company-waits = It is { $name }’s turn. The game waits as long as you like.
 company-soon = After two minutes you can let the AI play.
 company-wants = In favour of letting the AI play: { $names }. It starts once everybody here agrees.
 company-came = { $name } has joined: seat { $n }
+company-watches = { $name } is watching
 company-back = { $name } is back
 company-moved = { $name } now plays at another computer
 company-renew = New invitation
@@ -188,6 +207,7 @@ say-title = Say something
 say-note = Everybody reads it in their own language.
 say-nudge = Nudge the player to move
 say-nobody = Nobody is at another computer.
+watch-silent = You are watching: the players do not hear from you.
 say-said = { $name }: { $phrase }
 say-nudged = { $name } reminds you: it is your turn
 say-nudge-sent = { $name } was nudged

@@ -47,10 +47,13 @@ together-invitation-hint = ALH1-…
 together-proves = Collez le message de l’hôte n’importe où sur cette page.
 together-no-address = L’invitation est complète mais ne donne pas d’adresse. Écrivez-la à la fin : @192.168.1.23:8765
 together-whole = L’invitation est complète : la table à { $address }
+together-watch-whole = Avec cette invitation, vous pouvez regarder la table à { $address }
 together-join = Rejoindre
 together-joining = Recherche de la table…
 together-looks-on = Votre place est gardée, et le programme continue à chercher la table. { $reason }
 together-joined = Vous êtes à cette table : { $name }
+together-watching = Vous regardez cette table : { $name }
+together-watch = Regarder
 together-take-seat = Reprendre votre place
 together-tables-note = Les noms ne sont pas garantis ici. En cas de doute, demandez l’invitation.
 together-found =
@@ -94,6 +97,7 @@ reopen-computer-sure = Donner ces places à l’IA ?
 reopen-here = Les jouer ici
 reopen-here-sure = Montrer leurs cartes ici ?
 together-message = Rejoignez ma table d’Alhambra. Dans Alhambra Qt, choisissez « { together-title } » et collez ceci : { $invitation }
+lobby-watch-message = Regardez ma table d’Alhambra. Dans Alhambra Qt, choisissez « { together-title } » et collez ceci : { $invitation }
 together-sealed-title = Confidentiel
 together-sealed-what = Tout est chiffré de bout en bout.
 together-honest-title = Une donne honnête
@@ -133,6 +137,17 @@ lobby-all-taken = Tout le monde est là.
 lobby-copy = Copier pour la place { $n }
 lobby-show = Afficher
 lobby-copied = Copié : envoyez-le pour la place { $n }.
+lobby-watch-renew = Nouvelle invitation à regarder
+lobby-watch-copied = Copié : toute personne qui a cette invitation peut regarder.
+lobby-watch-copy = Copier l’invitation à regarder
+lobby-watch-most =
+    { $n ->
+        [0] Personne ne peut regarder
+        [one] { $n } personne peut regarder
+       *[other] { $n } personnes peuvent regarder
+    }
+lobby-watchers = Combien peuvent regarder
+lobby-watching = Regardent : { $names }
 lobby-listening = Cet ordinateur écoute sur { $address } jusqu’à la fermeture de la table. Pour que l’on puisse vous rejoindre de l’extérieur, votre routeur doit rediriger ce port vers cet ordinateur.
 lobby-game = La partie
 lobby-minutes = Environ { $n } minutes
@@ -156,6 +171,9 @@ lobby-close-sure = Partir maintenant ?
 
 company-lost = Recherche de la table ({ $table })…
 company-lost-note = La connexion est coupée. Ce que vous voyez reste, votre place est gardée, et le programme continue d’essayer.
+watch-lost-note = La connexion est coupée. Ce que vous voyez reste, et le programme continue d’essayer.
+watch-next = { $name } au centre
+watch-note = Vous regardez : vous ne voyez aucune main et n’envoyez rien.
 company-ended = La table ({ $table }) est fermée
 company-ended-note = Ce que vous avez vu reste lisible.
 company-taken = Cette place se joue maintenant sur un autre ordinateur
@@ -175,6 +193,7 @@ company-waits = À { $name } de jouer. La partie attend aussi longtemps que vous
 company-soon = Au bout de deux minutes, vous pourrez laisser jouer l’IA.
 company-wants = D’accord pour que l’IA joue : { $names }. Elle jouera dès que tous les présents seront d’accord.
 company-came = { $name } arrive : place { $n }
+company-watches = { $name } regarde la partie
 company-back = { $name } est de retour
 company-moved = { $name } joue maintenant sur un autre ordinateur
 company-renew = Nouvelle invitation
@@ -188,6 +207,7 @@ say-title = Parler à la table
 say-note = Chacun le lit dans sa langue.
 say-nudge = Un signe à qui doit choisir
 say-nobody = Personne n’est sur un autre ordinateur.
+watch-silent = Vous regardez : les joueurs ne reçoivent aucun message de vous.
 say-said = { $name } : { $phrase }
 say-nudged = { $name } vous fait signe : à vous de jouer
 say-nudge-sent = { $name } a reçu votre signe

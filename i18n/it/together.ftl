@@ -47,10 +47,13 @@ together-invitation-hint = ALH1-…
 together-proves = Incolla il messaggio di chi ospita in un punto qualsiasi di questa pagina.
 together-no-address = L’invito è completo ma non dice l’indirizzo. Scrivilo alla fine: @192.168.1.23:8765
 together-whole = L’invito è completo: il tavolo a { $address }
+together-watch-whole = Con questo invito puoi guardare il tavolo a { $address }
 together-join = Entra
 together-joining = Cerco il tavolo…
 together-looks-on = Il tuo posto resta tuo, e il programma continua a cercare il tavolo. { $reason }
 together-joined = Sei a questo tavolo: { $name }
+together-watching = Stai guardando questo tavolo: { $name }
+together-watch = Guarda
 together-take-seat = Torna al tuo posto
 together-tables-note = Qui i nomi non sono verificati. Nel dubbio chiedi l’invito.
 together-found =
@@ -94,6 +97,7 @@ reopen-computer-sure = Dare questi posti all’IA?
 reopen-here = Giocali qui
 reopen-here-sure = Mostrare qui le loro carte?
 together-message = Vieni al mio tavolo di Alhambra. In Alhambra Qt scegli «{ together-title }» e incolla questo: { $invitation }
+lobby-watch-message = Guarda il mio tavolo di Alhambra. In Alhambra Qt scegli «{ together-title }» e incolla questo: { $invitation }
 together-sealed-title = Riservato
 together-sealed-what = Tutto è cifrato end-to-end.
 together-honest-title = Una distribuzione onesta
@@ -133,6 +137,17 @@ lobby-all-taken = Ci siete tutti.
 lobby-copy = Copia per il posto { $n }
 lobby-show = Mostra
 lobby-copied = Copiato: invialo a chi deve prendere il posto { $n }.
+lobby-watch-renew = Nuovo invito a guardare
+lobby-watch-copied = Copiato: chi ha questo invito può guardare.
+lobby-watch-copy = Copia l’invito a guardare
+lobby-watch-most =
+    { $n ->
+        [0] Nessuno può guardare
+        [one] { $n } persona può guardare
+       *[other] { $n } persone possono guardare
+    }
+lobby-watchers = Quanti possono guardare
+lobby-watching = Guardano: { $names }
 lobby-listening = Questo computer ascolta su { $address } finché il tavolo non viene chiuso. Per chi gioca da fuori, il router deve inoltrare questa porta a questo computer.
 lobby-game = La partita
 lobby-minutes = Circa { $n } minuti
@@ -156,6 +171,9 @@ lobby-close-sure = Uscire adesso?
 
 company-lost = Cerco il tavolo ({ $table })…
 company-lost-note = La linea è caduta. Quello che vedi resta, il posto è sempre tuo e il programma continua a provare.
+watch-lost-note = La linea è caduta. Quello che vedi resta, e il programma continua a provare.
+watch-next = { $name } al centro
+watch-note = Stai guardando: non vedi le mani dei giocatori e non invii nulla.
 company-ended = Il tavolo ({ $table }) è chiuso
 company-ended-note = Quello che hai visto resta leggibile.
 company-taken = Questo posto ora si gioca da un altro computer
@@ -175,6 +193,7 @@ company-waits = { $name } è di turno. La partita aspetta quanto vuoi.
 company-soon = Dopo due minuti potrai far giocare l’IA.
 company-wants = Favorevoli a far giocare l’IA: { $names }. Giocherà quando tutti i presenti saranno d’accordo.
 company-came = { $name } arriva: posto { $n }
+company-watches = { $name } sta guardando
 company-back = { $name } è di nuovo qui
 company-moved = { $name } ora gioca da un altro computer
 company-renew = Nuovo invito
@@ -188,6 +207,7 @@ say-title = Messaggi al tavolo
 say-note = Ognuno lo legge nella propria lingua.
 say-nudge = Un cenno a chi deve scegliere
 say-nobody = Nessuno gioca da un altro computer.
+watch-silent = Stai guardando: i giocatori non ricevono messaggi da te.
 say-said = { $name }: { $phrase }
 say-nudged = { $name } ti fa un cenno: tocca a te
 say-nudge-sent = { $name } ha ricevuto un cenno

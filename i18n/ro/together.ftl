@@ -47,10 +47,13 @@ together-invitation-hint = ALH1-…
 together-proves = Lipește, oriunde pe această pagină, mesajul primit de la gazdă.
 together-no-address = Invitația este completă, dar nu spune adresa. Scrie-o la sfârșit: @192.168.1.23:8765
 together-whole = Invitația este completă: masa de la { $address }
+together-watch-whole = Cu această invitație poți privi masa de la { $address }
 together-join = Intră
 together-joining = Se caută masa…
 together-looks-on = Locul tău este păstrat, iar programul caută mai departe masa. { $reason }
 together-joined = Ești la masa aceasta: { $name }
+together-watching = Privești masa aceasta: { $name }
+together-watch = Uită-te
 together-take-seat = Ia-ți locul
 together-tables-note = Aici numele nu sunt verificate. Dacă nu știi sigur, cere invitația.
 together-found =
@@ -97,6 +100,7 @@ reopen-computer-sure = Dai locurile acestea AI-ului?
 reopen-here = Joacă tu aici
 reopen-here-sure = Arăți aici cărțile lor?
 together-message = Vino la masa mea de Alhambra. În Alhambra Qt alege „{ together-title }” și lipește asta: { $invitation }
+lobby-watch-message = Uită-te la masa mea de Alhambra. În Alhambra Qt alege „{ together-title }” și lipește asta: { $invitation }
 together-sealed-title = Sigilat
 together-sealed-what = Totul este criptat de la un capăt la altul.
 together-honest-title = O împărțire cinstită
@@ -138,6 +142,18 @@ lobby-all-taken = Sunteți toți aici.
 lobby-copy = Copiază pentru locul { $n }
 lobby-show = Arată
 lobby-copied = Copiat: trimite-l celui care va lua locul { $n }.
+lobby-watch-renew = Invitație nouă de privit
+lobby-watch-copied = Copiat: oricine are această invitație poate privi.
+lobby-watch-copy = Copiază invitația de privit
+lobby-watch-most =
+    { $n ->
+        [0] Nimeni nu poate privi
+        [one] { $n } persoană poate privi
+        [few] { $n } persoane pot privi
+       *[other] { $n } de persoane pot privi
+    }
+lobby-watchers = Câți pot privi
+lobby-watching = Privesc: { $names }
 lobby-listening = Acest calculator ascultă la { $address } până când masa se închide. Pentru jucătorii din afara rețelei, routerul trebuie să redirecționeze acest port.
 lobby-game = Partida
 lobby-minutes =
@@ -166,6 +182,9 @@ lobby-close-sure = Ieși acum?
 
 company-lost = Se caută masa ({ $table })…
 company-lost-note = Legătura s-a pierdut. Ce vezi rămâne, locul tău este păstrat, iar întoarcerea e automată.
+watch-lost-note = Legătura s-a pierdut. Ce vezi rămâne, iar întoarcerea e automată.
+watch-next = { $name } la mijloc
+watch-note = Privești: nu vezi mâna nimănui și nu trimiți nimic.
 company-ended = Masa ({ $table }) s-a închis
 company-ended-note = Ce ai văzut se poate citi în continuare.
 company-taken = Pe acest loc se joacă acum de la alt calculator
@@ -186,6 +205,7 @@ company-waits = { $name } e la rând. Partida așteaptă cât vrei.
 company-soon = După două minute poți lăsa AI-ul să joace.
 company-wants = De acord ca AI-ul să joace: { $names }. Începe când sunt de acord toți cei prezenți.
 company-came = { $name } a venit: locul { $n }
+company-watches = { $name } privește
 company-back = { $name } s-a întors
 company-moved = { $name } joacă acum de la alt calculator
 company-renew = Invitație nouă
@@ -199,6 +219,7 @@ say-title = Mesaje pentru masă
 say-note = Fiecare citește în limba lui.
 say-nudge = Un semn pentru cine trebuie să aleagă
 say-nobody = Nimeni nu este la alt calculator.
+watch-silent = Privești: jucătorii nu primesc mesaje de la tine.
 say-said = { $name }: { $phrase }
 say-nudged = { $name } îți amintește: e rândul tău
 say-nudge-sent = { $name } a primit semnul tău

@@ -335,5 +335,6 @@ PAGES: dict[str, Callable[[UiContext], QWidget]] = {
     "reopen": together_samples.reopen,
     "say": together_samples.phrases,
     "table-away": together_samples.table,
+    "table-watched": partial(together_samples.table, watches=True),
     "program": _program,
 }

@@ -53,13 +53,13 @@ def page(ctx: UiContext) -> QWidget:
 def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
     """The lobby of the host, or of a guest."""
     found = LobbyPage(ctx)
-    table = Lobby(seats=SEATS, modules=["vizier", "camps", "thieves"])
+    table = Lobby(seats=SEATS, modules=["vizier", "camps", "thieves"], watchers=["Elif", "Yusuf"])
     texts = {
         seat: ctx.t("together-message", invitation=str(invitation(seat))) for seat in (1, 2, 3)
     }
     address = "192.168.1.23:8765"
     relay = msg("lobby-relay-there", address="relay.example:8765")
-    facts = LobbyFacts("Anna", table, (0,), True, False, texts, address, relay)
+    facts = LobbyFacts("Anna", table, (0,), True, False, texts, address, relay, "ALH1", 4)
     found.show_table(facts if hosts else LobbyFacts("Anna", table, (1,)))
     return found
 
@@ -84,12 +84,15 @@ def deal() -> DealLine:
     return DealLine(title, (msg("deal-turn-note"),), "warn", 120, show)
 
 
-def table(ctx: UiContext) -> QWidget:
-    """A table where everybody waits for Marco; Tom's seat is played by a computer meanwhile."""
+def table(ctx: UiContext, *, watches: bool = False) -> QWidget:
+    """A table where everybody waits for Marco; Tom's seat is played by a computer meanwhile.
+
+    With ``watches`` it is shown to somebody without a seat.
+    """
     config = default_config(("Claire", "Marco", "Anna", "Tom"), 4, "guard")
     config = evolve(config, modules=("camps", "vizier"))
     session = later(Session.new(config), lambda now: now.turn > 12 and now.to_move == 1, 0)
-    session.play_elsewhere((1, 2, 3))
+    session.play_elsewhere((0, 1, 2, 3) if watches else (1, 2, 3))
     seats = [
         LobbySeat(name="Claire", mark="circle", state="here"),
         LobbySeat(name="Marco", mark="diamond", state="away", away=130, wants=[2]),
@@ -98,6 +101,7 @@ def table(ctx: UiContext) -> QWidget:
     ]
     drive = Drive(ctx, session, painted=True)
     company = Company(session, "Anna", Lobby(seats=seats, modules=[], began=True))
+    company.watches = watches
     company.setParent(drive.table)
     drive.table.show_view(company.laid(drive.desk.view()))
     return drive.alone()

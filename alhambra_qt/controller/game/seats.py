@@ -97,14 +97,15 @@ class Viewing:
     Several people may share the screen in turn; people at other computers never look at it. Before
     another person's secrets are shown, ``waiting`` names the person who must confirm that they have
     taken over. Until then, and while others play, nobody is the ``viewer`` (None) and no hand is
-    shown. A single person never waits; with nobody ``here`` no hand is shown. ``last`` is the last
-    viewer.
+    shown. A single person never waits; with nobody ``here`` no hand is shown, and the Alhambra of
+    the seat ``middle`` is the large one. ``last`` is the last viewer.
     """
 
     here: tuple[Seat, ...]
     viewer: Seat | None = None
     waiting: Seat | None = None
     last: Seat | None = None
+    middle: Seat = 0
 
     @classmethod
     def of(cls, here: tuple[Seat, ...]) -> Viewing:

@@ -262,6 +262,11 @@ class Session:
         kinds = {seat.kind for seat in (*self._began, *self.config.seats)}
         return kinds | {change.kind for change in self.takeovers} == {AI}
 
+    @property
+    def opens_at_end(self) -> bool:
+        """Whether a hand can be shown here once the game is over."""
+        return True
+
     def why(self, index: int) -> Why | None:
         """Return why a computer did a step, as far as it may be shown now; None if unknown.
 

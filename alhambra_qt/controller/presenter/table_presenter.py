@@ -425,7 +425,7 @@ class CurrentScene:
         """
         session, own = self.session, _shown(viewing)
         # Nothing is hidden once the game is over, whatever kind of player sat at the bottom.
-        viewer = own if session.over else viewing.viewer
+        viewer = own if session.over and session.opens_at_end else viewing.viewer
         told = len(self.history.said), self._recap_seen
         seen = (session.version, session.config, viewer, own, actor, hints, told)
         if self._scene is None or self._seen != seen:
@@ -521,4 +521,4 @@ def _shown(viewing: Viewing) -> Seat:
     for seat in (viewing.viewer, viewing.waiting, viewing.last):
         if seat is not None:
             return seat
-    return viewing.here[0] if viewing.here else 0
+    return viewing.here[0] if viewing.here else viewing.middle

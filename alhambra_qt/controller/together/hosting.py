@@ -114,6 +114,14 @@ class OpenTable:
         """Make the invitation to a seat void; whoever is there must leave."""
         self.table.renew(seat)
 
+    def let_watch(self, most: int) -> None:
+        """Let so many people watch."""
+        self.table.let_watch(most)
+
+    def renew_watch(self) -> None:
+        """Make the invitation to watch void; whoever watches must leave."""
+        self.table.renew_watch()
+
     def keep(self, path: Path) -> None:
         """Keep the keys in this file from now on; a former one stays until `begun`.
 

@@ -319,6 +319,10 @@ class Mirror(Session):
 
     # -- looking ------------------------------------------------------------------------------
 
+    @property
+    def opens_at_end(self) -> bool:
+        return self.seat is not None  # else no hand is here before the record
+
     def ai_observation(self, seat: Seat | None) -> Observation:
         if seat is not None and seat == self.seat:
             return Observation(seat, self._game.clone())

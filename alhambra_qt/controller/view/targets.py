@@ -38,7 +38,7 @@ After = Literal[
 ]  # after a game
 Unfolding = Literal["chips-back", "chips-on", "why", "recap-more"]
 Speeding = Literal["pause", "slow", "normal", "fast", "instant"]
-Watching = Literal["step", "my-turn"]  # while others play
+Watching = Literal["step", "my-turn", "next-board"]  # while others play
 Absent = Literal[
     "await", "let-computer", "save-leave", "take-seat"
 ]  # while somebody elsewhere is away

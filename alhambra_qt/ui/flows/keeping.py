@@ -48,7 +48,9 @@ class KeyKeeper:
             self._try(lambda: listed.keep_seat(self.data, guest.invitation, guest.kept))
 
     def forget_seat(self, guest: Guest) -> None:
-        """Keep the seat of a guest no longer."""
+        """Keep the seat of a guest no longer; whoever watches may have one at the same table."""
+        if guest.watches:
+            return
         listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
 
     def _try(self, write: Callable[[], None]) -> None:

@@ -154,7 +154,7 @@ class GameFlow(PageFlow):
         self.held.only(self.file)
         self.game = screen = GameScreen(self.ctx, Desk(session), self.host)
         screen.coached.attend(self._coach_of(session))
-        if not (keep or session.here):
+        if not (keep or session.here or session.elsewhere):
             screen.pace.demonstrate()
         self._connect(screen)
         self.window.add_page("game", lambda: screen).enter = self._enter
@@ -262,7 +262,9 @@ class GameFlow(PageFlow):
     def _is_a_guest(self) -> bool:
         """Say so if the game is at another computer, which alone can save or change it."""
         session = None if self.game is None else self.game.desk.session
-        is_there = session is not None and self._autosave is None and bool(session.here)
+        watches = self.game is not None and self.game.company is not None
+        has_it = session is None or self._autosave is not None
+        is_there = session is not None and not has_it and (watches or bool(session.here))
         if is_there:
             self.say(msg("together-at-the-table"))
             self.window.open("game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -41,8 +41,8 @@ class TalkFlow(PageFlow):
             "say", phrase=self._say, nudge=self._nudge, mute=self._mute
         )
 
-    def show(self, others: Mapping[Seat, str]) -> None:
-        """Show the phrases, and whose are shown here."""
+    def show(self, others: Mapping[Seat, str], watching: Sequence[str]) -> None:
+        """Show the phrases, whose are shown here, and who watches."""
         self._others, hears = others, self.settings.switch("hear_phrases")
         people = [(seat, name, hears and name not in self.muted) for seat, name in others.items()]
         game, lobby = self.running.game, self.window.shown == "lobby"
@@ -52,7 +52,7 @@ class TalkFlow(PageFlow):
 
         def fill(page: SayPage) -> None:
             page.show_behind(behind.grab(), foot)
-            page.show_people(people)
+            page.show_people(people, watching)
 
         self.phrases.open(fill)
 
@@ -105,11 +105,11 @@ class TalkFlow(PageFlow):
     def _hears(self, name: str) -> bool:
         return name not in self.muted and self.settings.switch("hear_phrases")
 
-    def note(self, seat: Seat, words: Msg, topic: LogTopic = "other") -> None:
-        """Note in the log of a running game what concerns somebody."""
+    def note(self, seat: Seat | None, words: Msg, topic: LogTopic = "other") -> None:
+        """Note in the log of a running game what concerns somebody, or nobody with a seat."""
         game = self.running.game
-        if game is not None and seat < game.desk.session.seats:
-            tag = game.desk.session.tags[seat]
+        if game is not None and (seat or 0) < game.desk.session.seats:
+            tag = None if seat is None else game.desk.session.tags[seat]
             game.desk.history.hear(LogLine(words, tag, topic=topic))
             game.refresh()
 

@@ -22,6 +22,8 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.together import frames, invitation, keys, listed
 from alhambra_qt.controller.together.door import EVERY, LOOPBACK
+from alhambra_qt.controller.together.frames import MOST_WATCHERS
+from alhambra_qt.controller.together.gallery import USUAL
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.hosting import (
@@ -51,7 +53,7 @@ from alhambra_qt.ui.flows.talk import TalkFlow
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.kit.window import MainWindow, Page
-from alhambra_qt.ui.together.company import TAKE, Company, changes, leaving
+from alhambra_qt.ui.together.company import NEXT, TAKE, Company, changes, leaving
 from alhambra_qt.ui.together.lobby import LobbyFacts, host_facts
 
 if TYPE_CHECKING:
@@ -83,6 +85,7 @@ class TogetherFlow(PageFlow):
         self._lobby: frames.Lobby | None = None
         self.looking = Looking(to_main, weakly(self._show_tables))
         self._swaps = False
+        self._watchers: set[str] = set()  # who was named as watching
         self._ended: DealVerdict | None = None
         self._moved: Seat = 0
         self._clock = QTimer(self, interval=TICK)
@@ -102,6 +105,8 @@ class TogetherFlow(PageFlow):
             "lobby",
             seat=partial(self._arrange, OpenTable.seat),
             renew=partial(self._arrange, OpenTable.renew),
+            watchers=partial(self._arrange, OpenTable.let_watch),
+            renew_watch=partial(self._arrange, OpenTable.renew_watch),
             guide=self.guide.open,
             order=partial(self._arrange, OpenTable.order),
             lots=partial(self._arrange, OpenTable.draw_lots),
@@ -167,7 +172,7 @@ class TogetherFlow(PageFlow):
     def _left_page(self) -> None:
         """Look for no tables any more, nor for one's own that does not answer."""
         self.looking.stop()
-        if self.guest is not None and self.guest.seat is None:
+        if self.guest is not None and not self.guest.admitted:
             self._drop_guest()
 
     def _take_listed(self, table: ListedTable) -> None:
@@ -211,6 +216,8 @@ class TogetherFlow(PageFlow):
         first = next(iter(table.here), 0)
         table.name = table.config.seats[first].name
         table.is_public, relay = public, None
+        if kept is None:
+            table.let_watch(USUAL)
         with suppress(BadInvitation):  # without one the text is empty
             relay = invitation.address(via)
         try:
@@ -305,7 +312,9 @@ class TogetherFlow(PageFlow):
 
     def join(self, asked: Invitation) -> None:
         """Take a seat at a table, or one's own again."""
-        kept, asked = listed.known_seat(self.data, asked)
+        kept = None
+        if not asked.watches:
+            kept, asked = listed.known_seat(self.data, asked)
         self._drop_guest()
         me = Me(*self._introduce(), self.ctx.language, self.settings.text("assist"))
         guest = self.guest = Guest(asked, me, self.to_main)
@@ -324,7 +333,8 @@ class TogetherFlow(PageFlow):
             return
         if state == "here":
             self._keep_seat()
-            self.page().tell(msg("together-joined", name=guest.table), "ok")
+            words = "together-watching" if guest.watches else "together-joined"
+            self.page().tell(msg(words, name=guest.table), "ok")
             if guest.mirror is None:
                 self.lobby.open(lambda page: page.entitle(guest.table))
         elif state == "looking" and why is not None:
@@ -420,7 +430,7 @@ class TogetherFlow(PageFlow):
             return
         name = self.guest.table if self.guest is not None else ""
         self.company = company = Company(session, name, self._lobby)
-        company.saves = saves
+        company.saves, company.watches = saves, self.guest is not None and self.guest.watches
         company.computer_wanted.connect(self._want_computer)
         company.wanted.connect(self._do_at_table)
         session.listeners.append(self._call)
@@ -438,6 +448,7 @@ class TogetherFlow(PageFlow):
             self.company.show_lobby(lobby)
         for seat, words in changes(before, lobby):
             self._tell(seat, words)
+        self._tell_watchers(lobby.watchers)
         self._hold(lobby)
         self.lobby().show_table(self._facts(lobby))
         if self.guest is not None and self._ended is not None and not lobby.began:
@@ -464,6 +475,14 @@ class TogetherFlow(PageFlow):
             self.say(words, good=True)
         else:  # in the lobby its place card says so, at the table the prompt
             announce(self.window, self.ctx.text(words))
+
+    def _tell_watchers(self, names: Sequence[str]) -> None:
+        """Tell who watches, each once, and no more than a crowd that comes again and again."""
+        for name in names:
+            if name not in self._watchers and len(self._watchers) < MOST_WATCHERS:
+                self._watchers.add(name)
+                self.say(msg("company-watches", name=name), good=True)
+                self.talk.note(None, msg("company-watches", name=name))
 
     def _renew_moved(self) -> None:
         self._arrange(OpenTable.renew, self._moved)
@@ -496,8 +515,11 @@ class TogetherFlow(PageFlow):
         """Show the phrases, if there is anybody to hear them."""
         if self.open is None and self.guest is None:
             self.say(msg("say-nobody"))
+        elif self.guest is not None and self.guest.watches:
+            self.say(msg("watch-silent"))
         else:
-            self.talk.show({other: self._named(other) for other in self._others()})
+            watching = () if self._lobby is None else self._lobby.watchers
+            self.talk.show({other: self._named(other) for other in self._others()}, watching)
 
     def _mine(self) -> Seat | None:
         if self.open is None:
@@ -557,6 +579,9 @@ class TogetherFlow(PageFlow):
 
     def again(self) -> None:
         """Play another game with the same people; a guest asks the others for it."""
+        if self.open is None and self.guest is not None and self.guest.watches:
+            self.say(msg("watch-silent"))
+            return
         if self.open is None:
             self._say("again")
             return
@@ -579,10 +604,15 @@ class TogetherFlow(PageFlow):
         self.lobby.open()
 
     def _do_at_table(self, target: Target) -> None:
-        """Leave the table, or take the seat back that is played at another computer."""
+        """Leave the table, take the seat back, or bring another Alhambra into the middle."""
+        game = self.running.game
         if target == TAKE and self.guest is not None:
             self.guest.come_back()
-        elif target != TAKE:
+        elif target == NEXT and game is not None:
+            viewing, seats = game.desk.viewing, game.desk.session.seats
+            viewing.middle = (viewing.middle + 1) % seats
+            game.refresh()
+        elif target not in (TAKE, NEXT):
             self.go("leave")
 
     def _left_game(self) -> None:
@@ -606,6 +636,7 @@ class TogetherFlow(PageFlow):
         opened, self.open, self.window.question = self.open, None, None
         self.company, self._lobby, self._ended = None, None, None
         self.talk.muted.clear()
+        self._watchers.clear()
         if opened is not None:
             session = opened.table.session
             opened.close(for_good=session is None or session.over)

@@ -25,7 +25,7 @@ from alhambra_qt.ui.kit.guard import Guarded
 LONG = 60  # seconds from which on minutes are shown
 ASKS = 120  # seconds until the others are asked what to do
 WAIT, COMPUTER, SAVE = Press("await"), Press("let-computer"), Press("save-leave")
-TAKE, TAKEN = Press("take-seat"), msg("join-elsewhere")
+TAKE, NEXT, TAKEN = Press("take-seat"), Press("next-board"), msg("join-elsewhere")
 CLOSED = (msg("join-closed"), msg("join-ended"))
 
 
@@ -35,8 +35,9 @@ class Company(Guarded, QObject):
     Signals:
         changed: the table is to be drawn again.
         computer_wanted: whether a computer is to play for the seat that is away.
-        wanted: SAVE, to leave the table (the game stays saved at the host), or TAKE, to take the
-            seat back that is played at another computer now.
+        wanted: SAVE, to leave the table (the game stays saved at the host), TAKE, to take the
+            seat back that is played at another computer now, or NEXT, to see the next player's
+            Alhambra in the middle.
     """
 
     changed = Signal()
@@ -49,6 +50,7 @@ class Company(Guarded, QObject):
         self.lobby, self.lost, self.ended = lobby, False, False
         self.why: Msg | None = None
         self.saves = False  # whether this computer has the game
+        self.watches = False  # whether the person here has no seat
         self.verdict: DealVerdict | None = None
         self._waits: tuple[Seat, int] | None = None  # the seat, and how often it was left by then
         self._told: object = None
@@ -120,7 +122,19 @@ class Company(Guarded, QObject):
         view = evolve(view, opponents=tuple(map(self._present, view.opponents)))
         found = self._away()
         prompt = self._present_one(view.prompt)
+        if self.watches:
+            return evolve(view, prompt=self._watched(prompt, view.you.seat.seat))
         return evolve(view, prompt=prompt if found is None else self._absent(prompt, *found))
+
+    def _watched(self, prompt: Prompt, middle: Seat) -> Prompt:
+        """Say whose Alhambra can come into the middle next, and who the game waits for."""
+        tags, found = self.session.tags, self._away()
+        name = tags[(middle + 1) % len(tags)].label
+        button = ActionButton(NEXT, msg("watch-next", name=name))
+        lines = (*prompt.lines, PromptLine(msg("watch-note")))
+        if found is not None:
+            lines = (PromptLine(presence(found[1])), *lines)
+        return evolve(prompt, lines=lines, buttons=(button,))
 
     def _present_one(self, prompt: Prompt) -> Prompt:
         """Say of a person elsewhere who chooses what they have done in this turn."""
@@ -146,7 +160,8 @@ class Company(Guarded, QObject):
     def _lost(self) -> Prompt:
         taken = self.ended and self.why == TAKEN
         words = "taken" if taken else "ended" if self.ended else "lost"
-        lines = (PromptLine(msg(f"company-{words}-note")),)
+        note = "watch-lost-note" if self.watches and words == "lost" else f"company-{words}-note"
+        lines = (PromptLine(msg(note)),)
         leave = ActionButton(SAVE, msg("company-leave"), "Ctrl+W")
         back = ActionButton(TAKE, msg("company-take"), "Enter", primary=True)
         title = msg(f"company-{words}", table=self.table)
@@ -173,10 +188,10 @@ class Company(Guarded, QObject):
 
     def press_company(self, target: Target) -> bool:
         """Take one of its buttons; return whether it was one."""
-        if target not in (WAIT, COMPUTER, SAVE, TAKE):
+        if target not in (WAIT, COMPUTER, SAVE, TAKE, NEXT):
             return False
         found = self._away()
-        if target in (SAVE, TAKE):
+        if target in (SAVE, TAKE, NEXT):
             self.wanted.emit(target)
         elif found is not None and target == COMPUTER:
             seat, player = found

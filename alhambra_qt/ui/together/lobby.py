@@ -20,7 +20,7 @@ from alhambra_qt import files
 from alhambra_qt.controller.game.presets import minutes
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.together import invitation
-from alhambra_qt.controller.together.frames import Lobby, LobbySeat
+from alhambra_qt.controller.together.frames import MOST_WATCHERS, Lobby, LobbySeat
 from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Ground
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import Card, PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
-from alhambra_qt.ui.kit.inputs import Segmented
+from alhambra_qt.ui.kit.inputs import DropDown, Segmented
 from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 HERE, FAR, COMPUTER = "here", "far", "computer"
 BESIDE, RIGHT = 76, 30  # ems from which on the game stands beside the seats, and its width
+CROWDS = (0, 1, 2, 4, 8, MOST_WATCHERS)  # how many may watch
 TONES = {"here": "ok", "away": "warn"}
 
 
@@ -60,6 +61,8 @@ class LobbyFacts:
         invitations: the whole message for each seat that can be invited, as text.
         addresses: where the table listens.
         relay: the relay, and whether it answers; None without one.
+        watch: the whole message for those who may watch, as text.
+        watchers: how many may watch.
     """
 
     table: str
@@ -70,6 +73,8 @@ class LobbyFacts:
     invitations: dict[Seat, str] = Factory(dict)
     addresses: str = ""
     relay: Msg | None = None
+    watch: str = ""
+    watchers: int = 0
 
 
 class Earlier(Sign):
@@ -200,7 +205,9 @@ def host_facts(ctx: UiContext, opened: OpenTable, lobby: Lobby) -> LobbyFacts:
     via, relay = door.via, None
     if via is not None:
         relay = msg(f"lobby-relay-{door.relay}", address=str(via))
-    return LobbyFacts(table.name, lobby, table.here, True, fixed, texts, addresses, relay)
+    watch = ctx.t("lobby-watch-message", invitation=str(door.invitation(None)))
+    here, most = table.here, table.gallery.most
+    return LobbyFacts(table.name, lobby, here, True, fixed, texts, addresses, relay, watch, most)
 
 
 def status(seat: LobbySeat) -> Msg:
@@ -250,6 +257,7 @@ class LobbyPage(PageFrame):
         below.addWidget(self.lots)
         self.seats.column.addWidget(self.places)
         self.seats.column.addLayout(below)
+        self._fill_watching()
         self.seats.column.addStretch(1)
         self.invitation = TitledCard(ctx, msg("lobby-invitation"))
         self.task, self.text = Text(ctx, ""), Text(ctx, "", role="small")
@@ -306,6 +314,22 @@ class LobbyPage(PageFrame):
         self.invitation.put(self.text, self.listening, self.relay)
         self.invitation.column.addStretch(1)
 
+    def _fill_watching(self) -> None:
+        """Below the seats: who watches, and for the host how many may, and their invitation."""
+        ctx = self.ctx
+        self.watching = Text(ctx, "", tone="ink2")
+        mays = [(str(most), msg("lobby-watch-most", n=most)) for most in CROWDS]
+        self.watchers = DropDown(ctx, msg("lobby-watchers"), mays)
+        self.watchers.changed.connect(self._let_watch)
+        copy = msg("lobby-watch-copy")
+        self.copy_watch = Button(ctx, copy, kind="quiet", does=self.copy_watch_invitation)
+        self.renew_watch = SureButton(ctx, msg("lobby-watch-renew"), msg("lobby-renew-sure"))
+        self.renew_watch.confirmed.connect(self.wishing("renew_watch"))
+        row = Flow(ctx, 6)
+        fill(row, self.watchers, self.copy_watch, self.renew_watch)
+        self.seats.put(self.watching)
+        self.seats.column.addLayout(row)
+
     def _show_code(self) -> None:
         """Show the code and the addresses, or only what to do with them."""
         if self.facts is not None:
@@ -360,6 +384,13 @@ class LobbyPage(PageFrame):
             self.shown_to = next(iter(free), None)
             self._note("", True)
         self._show_invitation(facts)
+        names = facts.lobby.watchers
+        self.watching.set_words(msg("lobby-watching", names=listing(names)) if names else "")
+        self.watching.setVisible(bool(names))
+        self.watchers.setVisible(facts.hosts)
+        self.watchers.set_value(str(facts.watchers), silent=True)
+        for button in (self.copy_watch, self.renew_watch):
+            button.setVisible(facts.hosts and facts.watchers > 0)
         self._show_game(facts)
         self._show_change(before, facts)
         self._show_footer(facts)
@@ -434,6 +465,9 @@ class LobbyPage(PageFrame):
         waits = am_ready if not facts.hosts else ready < len(seats)
         self.start.kind = "secondary" if waits and not facts.lobby.began else "primary"
         self.start.set_words(msg("lobby-to-game" if facts.lobby.began else words))
+        takes_part = facts.hosts or bool(mine)
+        self.footer.offer(self.start, takes_part or facts.lobby.began)
+        self.header.offer(self.say, takes_part)
         leave = msg("lobby-close") if facts.hosts else msg("lobby-leave")
         if self.close_table.usual != leave:
             self.close_table.usual = leave
@@ -453,8 +487,9 @@ class LobbyPage(PageFrame):
             return
         if facts.hosts:
             self.wish("start")
-        elif facts.mine:
-            self.wish("ready", not facts.lobby.seats[facts.mine[0]].ready)
+        elif facts.mine or facts.lobby.began:
+            mine = facts.mine[:1]
+            self.wish("ready", not any(facts.lobby.seats[seat].ready for seat in mine))
 
     def invite(self, seat: Seat) -> None:
         """Copy the invitation to a seat; of one that is taken offer a new one only."""
@@ -508,8 +543,17 @@ class LobbyPage(PageFrame):
             QGuiApplication.clipboard().setText(self.facts.invitations[self.shown_to])
             self._note(msg("lobby-copied", n=self.shown_to + 1), True)
 
+    def copy_watch_invitation(self) -> None:
+        """Put the message for those who may watch into the clipboard."""
+        if self.facts is not None:
+            QGuiApplication.clipboard().setText(self.facts.watch)
+            self._note(msg("lobby-watch-copied"), True)
+
+    def _let_watch(self, most: str) -> None:
+        self.wish("watchers", int(most))
+
     def first_focus(self) -> QWidget:
-        return self.start
+        return self.start if self.start in self.footer.shown else self.close_table
 
     def _move_focused(self, step: int) -> bool:
         focused = self.window().focusWidget()

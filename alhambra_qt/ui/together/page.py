@@ -252,6 +252,7 @@ class JoinCard(TitledCard):
     def check(self) -> None:
         """Say what the text is, or what is wrong with it."""
         self.found, text = None, self.field.text()
+        self.join.set_words(msg("together-join"))
         try:
             found = invitation.read(text) if text.strip() else None
         except BadInvitation as error:
@@ -270,7 +271,9 @@ class JoinCard(TitledCard):
         else:
             self.found = found
             address = str(found.ways[0].address)
-            self.tell(msg("together-whole", address=address), "ok")
+            self.join.set_words(msg("together-watch" if found.watches else "together-join"))
+            whole = "together-watch-whole" if found.watches else "together-whole"
+            self.tell(msg(whole, address=address), "ok")
 
     def tell(self, words: Msg, tone: str) -> None:
         """Say a sentence below the field."""

@@ -1,0 +1,107 @@
+"""Somebody watches at a window: without a seat, and seen by everybody at the table."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.controller.together import listed
+from alhambra_qt.controller.together.mirror import Mirror
+from alhambra_qt.controller.view.targets import Press
+from tests.ui.test_together import whole
+from tests.ui.together_kit import Someone, Wires, at_a_table, invited, play
+from tests.ui.together_kit import wires as wires
+from tests.ui.window_kit import accessible_texts
+
+
+def watching(wires: Wires, folder: Path, host: Someone) -> Someone:
+    """Somebody who watches by the invitation that the host has copied."""
+    host.lobby.copy_watch_invitation()
+    text = QGuiApplication.clipboard().text()
+    found = Someone(wires, folder / "watcher")
+    found.program.walk("together")
+    found.join_page.name.setText("Elif")
+    joins = found.join_page.joins
+    joins.paste(text)
+    assert found.ctx.text(joins.join.words) == "Watch"
+    joins.ask()
+    found.wait(lambda: found.window.shown in ("lobby", "game"), "nobody came to the table")
+    return found
+
+
+def test_somebody_watches(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """They are named in the lobby and at the table, and see no hand."""
+    host, guest = at_a_table(wires, tmp_path)
+    elif_ = watching(wires, tmp_path, host)
+    host.events(3)
+    guest.events(3)
+    assert "Watching: Elif" in accessible_texts(host.lobby)
+    assert "Guardano: Elif" in accessible_texts(guest.lobby)
+    assert elif_.lobby.start not in elif_.lobby.footer.shown
+    assert elif_.lobby.say not in elif_.lobby.header.shown
+    guest.lobby.go_on()
+    host.events(3)
+    host.lobby.go_on()
+    elif_.wait(lambda: elif_.window.shown == "game", "no game began")
+    play(host, guest, 12)
+    elif_.events(5)
+    mirror = elif_.game.desk.session
+    assert isinstance(mirror, Mirror)
+    assert (mirror.seat, mirror.here, len(mirror.steps)) == (None, (), 12)
+    assert elif_.view.hand.hidden or not elif_.view.hand.count
+    assert "You are watching" in elif_.prompt()
+    names = [panel.seat.name for panel in (elif_.view.you, *elif_.view.opponents)]
+    elif_.game.table.picked.emit(Press("next-board"))
+    turned = [panel.seat.name for panel in (elif_.view.you, *elif_.view.opponents)]
+    assert turned[0] == names[1]
+    host.key(Qt.Key.Key_F7)
+    assert "Watching: Elif" in accessible_texts(host.window.page("say"))
+    host.key(Qt.Key.Key_Escape)
+    elif_.key(Qt.Key.Key_F7)
+    assert elif_.window.shown == "game"
+    assert not listed.kept_seats(elif_.program.together.data)
+
+
+def test_the_end_of_a_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """They see the results, and then have the whole game, whose deal was checked."""
+    host, guest = invited(wires, tmp_path, whole().as_it_was(len(whole().steps) - 6))
+    host.program.together.show()
+    elif_ = watching(wires, tmp_path, host)
+    host.window.open("game")
+    elif_.wait(lambda: elif_.window.shown == "game", "no game began")
+    play(host, guest)
+    elif_.wait(lambda: elif_.game.desk.session.over, "the game goes on")
+    elif_.wait(lambda: elif_.game.shown == "results", "no results")
+    elif_.wait(lambda: not isinstance(elif_.game.desk.session, Mirror), "no whole game came")
+    assert elif_.program.together.company is not None
+    assert elif_.program.together.company.deal.tone == "ok"
+    assert elif_.game.desk.session.digest() == host.game.desk.session.digest()
+
+
+def test_a_crowd_is_named_once(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Somebody who comes again and again is not told again and again."""
+    host, _ = at_a_table(wires, tmp_path)
+    elif_ = watching(wires, tmp_path, host)
+    host.events(3)
+    said = "Elif is watching"
+    assert host.notice() == said
+    host.program.window.notice.dismiss()
+    elif_.program.together.leave()
+    host.events(3)
+    assert "Watching" not in " ".join(accessible_texts(host.lobby))
+    elif_.join_page.joins.ask()
+    host.wait(lambda: "Watching: Elif" in accessible_texts(host.lobby))
+    assert host.notice() == ""
+
+
+def test_the_host_says_how_many(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """Four may watch unless the host says otherwise; with none there is no invitation."""
+    host, _ = at_a_table(wires, tmp_path)
+    elif_ = watching(wires, tmp_path, host)
+    assert wires.table is not None
+    assert (wires.table.gallery.most, host.lobby.watchers.value) == (4, "4")
+    host.lobby.watchers.set_value("0")
+    elif_.wait(lambda: elif_.window.shown == "together", "nobody was sent away")
+    assert host.lobby.copy_watch.isHidden()
+    assert wires.table.gallery.names == []
