@@ -55,6 +55,40 @@ together-joined = Du sitzt an diesem Tisch: { $name }
 together-watching = Du schaust bei diesem Tisch zu: { $name }
 together-watch = Zuschauen
 together-take-seat = Sitz einnehmen
+together-turn-lobby = Die Partie hat noch nicht begonnen
+together-turn-over = Die Partie ist zu Ende
+together-turn-yours =
+    { $n ->
+        [0] Du bist am Zug
+        [one] Seit { $n } Minute bist du am Zug
+       *[other] Seit { $n } Minuten bist du am Zug
+    }
+together-turn-yours-hours =
+    { $n ->
+        [one] Seit { $n } Stunde bist du am Zug
+       *[other] Seit { $n } Stunden bist du am Zug
+    }
+together-turn-yours-days =
+    { $n ->
+        [one] Seit { $n } Tag bist du am Zug
+       *[other] Seit { $n } Tagen bist du am Zug
+    }
+together-turn-others =
+    { $n ->
+        [0] Jemand anders ist am Zug
+        [one] Seit { $n } Minute ist jemand anders am Zug
+       *[other] Seit { $n } Minuten ist jemand anders am Zug
+    }
+together-turn-others-hours =
+    { $n ->
+        [one] Seit { $n } Stunde ist jemand anders am Zug
+       *[other] Seit { $n } Stunden ist jemand anders am Zug
+    }
+together-turn-others-days =
+    { $n ->
+        [one] Seit { $n } Tag ist jemand anders am Zug
+       *[other] Seit { $n } Tagen ist jemand anders am Zug
+    }
 together-tables-note = Namen werden hier nicht geprüft. Lass dir im Zweifel die Einladung schicken.
 together-found =
     { $n ->

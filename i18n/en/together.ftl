@@ -55,6 +55,40 @@ together-joined = You are at this table: { $name }
 together-watching = You are watching this table: { $name }
 together-watch = Watch
 together-take-seat = Take your seat
+together-turn-lobby = The game has not begun
+together-turn-over = The game is over
+together-turn-yours =
+    { $n ->
+        [0] Your turn
+        [one] Your turn for { $n } minute
+       *[other] Your turn for { $n } minutes
+    }
+together-turn-yours-hours =
+    { $n ->
+        [one] Your turn for { $n } hour
+       *[other] Your turn for { $n } hours
+    }
+together-turn-yours-days =
+    { $n ->
+        [one] Your turn for { $n } day
+       *[other] Your turn for { $n } days
+    }
+together-turn-others =
+    { $n ->
+        [0] Another player’s turn
+        [one] Another player’s turn for { $n } minute
+       *[other] Another player’s turn for { $n } minutes
+    }
+together-turn-others-hours =
+    { $n ->
+        [one] Another player’s turn for { $n } hour
+       *[other] Another player’s turn for { $n } hours
+    }
+together-turn-others-days =
+    { $n ->
+        [one] Another player’s turn for { $n } day
+       *[other] Another player’s turn for { $n } days
+    }
 together-tables-note = Names are not verified here. If in doubt, ask for the invitation.
 together-found =
     { $n ->

@@ -55,6 +55,40 @@ together-joined = Vous êtes à cette table : { $name }
 together-watching = Vous regardez cette table : { $name }
 together-watch = Regarder
 together-take-seat = Reprendre votre place
+together-turn-lobby = La partie n’a pas commencé
+together-turn-over = La partie est terminée
+together-turn-yours =
+    { $n ->
+        [0] À vous de jouer
+        [one] À vous de jouer depuis { $n } minute
+       *[other] À vous de jouer depuis { $n } minutes
+    }
+together-turn-yours-hours =
+    { $n ->
+        [one] À vous de jouer depuis { $n } heure
+       *[other] À vous de jouer depuis { $n } heures
+    }
+together-turn-yours-days =
+    { $n ->
+        [one] À vous de jouer depuis { $n } jour
+       *[other] À vous de jouer depuis { $n } jours
+    }
+together-turn-others =
+    { $n ->
+        [0] À un autre de jouer
+        [one] À un autre de jouer depuis { $n } minute
+       *[other] À un autre de jouer depuis { $n } minutes
+    }
+together-turn-others-hours =
+    { $n ->
+        [one] À un autre de jouer depuis { $n } heure
+       *[other] À un autre de jouer depuis { $n } heures
+    }
+together-turn-others-days =
+    { $n ->
+        [one] À un autre de jouer depuis { $n } jour
+       *[other] À un autre de jouer depuis { $n } jours
+    }
 together-tables-note = Les noms ne sont pas garantis ici. En cas de doute, demandez l’invitation.
 together-found =
     { $n ->

@@ -55,6 +55,40 @@ together-joined = Sei a questo tavolo: { $name }
 together-watching = Stai guardando questo tavolo: { $name }
 together-watch = Guarda
 together-take-seat = Torna al tuo posto
+together-turn-lobby = La partita non è ancora iniziata
+together-turn-over = La partita è finita
+together-turn-yours =
+    { $n ->
+        [0] Tocca a te
+        [one] Tocca a te da { $n } minuto
+       *[other] Tocca a te da { $n } minuti
+    }
+together-turn-yours-hours =
+    { $n ->
+        [one] Tocca a te da { $n } ora
+       *[other] Tocca a te da { $n } ore
+    }
+together-turn-yours-days =
+    { $n ->
+        [one] Tocca a te da { $n } giorno
+       *[other] Tocca a te da { $n } giorni
+    }
+together-turn-others =
+    { $n ->
+        [0] Tocca a un altro
+        [one] Tocca a un altro da { $n } minuto
+       *[other] Tocca a un altro da { $n } minuti
+    }
+together-turn-others-hours =
+    { $n ->
+        [one] Tocca a un altro da { $n } ora
+       *[other] Tocca a un altro da { $n } ore
+    }
+together-turn-others-days =
+    { $n ->
+        [one] Tocca a un altro da { $n } giorno
+       *[other] Tocca a un altro da { $n } giorni
+    }
 together-tables-note = Qui i nomi non sono verificati. Nel dubbio chiedi l’invito.
 together-found =
     { $n ->

@@ -55,6 +55,46 @@ together-joined = Ești la masa aceasta: { $name }
 together-watching = Privești masa aceasta: { $name }
 together-watch = Uită-te
 together-take-seat = Ia-ți locul
+together-turn-lobby = Partida nu a început încă
+together-turn-over = Partida s-a încheiat
+together-turn-yours =
+    { $n ->
+        [0] E rândul tău
+        [one] E rândul tău de { $n } minut
+        [few] E rândul tău de { $n } minute
+       *[other] E rândul tău de { $n } de minute
+    }
+together-turn-yours-hours =
+    { $n ->
+        [one] E rândul tău de { $n } oră
+        [few] E rândul tău de { $n } ore
+       *[other] E rândul tău de { $n } de ore
+    }
+together-turn-yours-days =
+    { $n ->
+        [one] E rândul tău de { $n } zi
+        [few] E rândul tău de { $n } zile
+       *[other] E rândul tău de { $n } de zile
+    }
+together-turn-others =
+    { $n ->
+        [0] E rândul altcuiva
+        [one] E rândul altcuiva de { $n } minut
+        [few] E rândul altcuiva de { $n } minute
+       *[other] E rândul altcuiva de { $n } de minute
+    }
+together-turn-others-hours =
+    { $n ->
+        [one] E rândul altcuiva de { $n } oră
+        [few] E rândul altcuiva de { $n } ore
+       *[other] E rândul altcuiva de { $n } de ore
+    }
+together-turn-others-days =
+    { $n ->
+        [one] E rândul altcuiva de { $n } zi
+        [few] E rândul altcuiva de { $n } zile
+       *[other] E rândul altcuiva de { $n } de zile
+    }
 together-tables-note = Aici numele nu sunt verificate. Dacă nu știi sigur, cere invitația.
 together-found =
     { $n ->

@@ -508,3 +508,27 @@ def test_passing_is_kept_at_the_table() -> None:
     assert party.session.skips == {1: Skip(TURN)}
     party.cut(party.friends[1])
     assert party.come(1).mirror.skips == {1: Skip(TURN)}
+
+
+def test_whose_turn_it_is() -> None:
+    """The owner of a seat asks whose turn it is; nobody comes for that, and nobody else may ask."""
+    party = party_of(2, (1,))
+    token = party.table.chairs[1].token.hex()
+    ask = frames.Hello(token=token, asks=True)
+
+    def answers(hello: frames.Hello) -> list[frames.AnyDown]:
+        return [frames.read_down(data) for data in party.stranger(hello).came]
+
+    assert answers(ask) == [frames.Turn(), frames.Bye(reason="closed")]
+    assert party.table.lobby().seats[1].state == "open"
+    party.begin()
+    for _ in range(6):
+        first, _ = answers(ask)
+        assert isinstance(first, frames.Turn)
+        assert (first.began, first.over) == (True, False)
+        assert first.yours == (party.session.to_move == 1)
+        assert first.seconds < 60
+        party.play(Random("turn"), most=1)
+    assert party.friends[1].guest.is_here
+    wrong = frames.Hello(token="ab" * 16, asks=True)
+    assert answers(wrong) == answers(frames.Hello(asks=True)) == [frames.Bye(reason="void")]

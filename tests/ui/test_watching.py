@@ -2,15 +2,19 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.together import listed
+from alhambra_qt.controller.together.frames import Turn
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
+from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.together.page import turn_words
 from tests.ui.test_together import whole
-from tests.ui.together_kit import Someone, Wires, at_a_table, invited, play
+from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
 from tests.ui.together_kit import wires as wires
 from tests.ui.window_kit import accessible_texts
 
@@ -80,7 +84,7 @@ def test_the_end_of_a_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
 
 
 def test_a_crowd_is_named_once(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
-    """Somebody who comes again and again is not told again and again."""
+    """The same person, watching again, is named only once."""
     host, _ = at_a_table(wires, tmp_path)
     elif_ = watching(wires, tmp_path, host)
     host.events(3)
@@ -105,3 +109,31 @@ def test_the_host_says_how_many(qtbot: QtBot, wires: Wires, tmp_path: Path) -> N
     elif_.wait(lambda: elif_.window.shown == "together", "nobody was sent away")
     assert host.lobby.copy_watch.isHidden()
     assert wires.table.gallery.names == []
+
+
+def test_tables_say_whose_turn_it_is(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A seat that is kept tells whose turn it is there, as long as the page is open."""
+    host, guest = begun(wires, tmp_path)
+    while host.game.desk.session.to_move != 1:
+        play(host, guest, 1)
+    guest.program.together.leave()
+    guest.program.walk("together")
+    rows = guest.join_page.joins
+    guest.wait(lambda: "Tocca a te" in accessible_texts(rows.rows[0]), "nobody said so")
+    assert host.game.desk.session.to_move == 1
+
+
+@pytest.mark.parametrize(
+    ("turn", "words"),
+    [
+        (Turn(), "The game has not begun"),
+        (Turn(began=True, over=True), "The game is over"),
+        (Turn(began=True, yours=True, seconds=59), "Your turn"),
+        (Turn(began=True, yours=True, seconds=7199), "Your turn for 119 minutes"),
+        (Turn(began=True, seconds=7200), "Another player’s turn for 2 hours"),
+        (Turn(began=True, seconds=200_000), "Another player’s turn for 2 days"),
+    ],
+)
+def test_how_long_a_turn_is(ctx: UiContext, turn: Turn, words: str) -> None:
+    """Minutes, hours or days tell for how long somebody has had to choose."""
+    assert ctx.text(turn_words(turn)) == words

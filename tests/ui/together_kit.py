@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt import paths
 from alhambra_qt.controller.game.gameconfig import default_config, to_json
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.together import asking
 from alhambra_qt.controller.together import guest as guests
 from alhambra_qt.controller.together.hosting import OpenTable
 from alhambra_qt.controller.together.invitation import Invitation, Route
@@ -66,6 +67,7 @@ class Wires:
         """Take the place of the network for a while."""
         patch.setattr(together, "open_table", self.open)
         patch.setattr(guests, "dial", self.dial)
+        patch.setattr(asking, "dial", self.dial)
         patch.setattr(guests, "SOONEST", 0.01)
         patch.setattr(guests, "LATEST", 0.05)
         patch.setattr(together.TogetherFlow, "interfaces", ("127.0.0.1",))

@@ -76,7 +76,8 @@ class Hello(Up, tag="hello"):
 
     ``since`` is how many steps this program has of the game already, and ``chain`` their chain;
     ``computer`` is a random name of this computer, the same whenever it comes back. With ``watch``
-    the token is that of people who watch: they get no seat.
+    the token is that of people who watch: they get no seat. With ``asks`` nobody comes: the table
+    only says whose turn it is.
     """
 
     name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
@@ -87,6 +88,7 @@ class Hello(Up, tag="hello"):
     since: Count = 0
     chain: Text = ""
     watch: bool = False
+    asks: bool = False
 
 
 class Ready(Up, tag="ready"):
@@ -168,6 +170,15 @@ class Welcome(Down, tag="welcome"):
     table: Text
     token: Hex16
     seat: Seat | None = None
+
+
+class Turn(Down, tag="turn"):
+    """Whether a seat must choose, and for how many seconds somebody has had to."""
+
+    began: bool = False
+    over: bool = False
+    yours: bool = False
+    seconds: Count = 0
 
 
 class Bye(Down, tag="bye"):
@@ -312,7 +323,18 @@ AnyUp = (
     | Leave
 )
 AnyDown = (
-    Welcome | Bye | Lobby | AskParts | Commits | GameSetup | Seen | No | Said | Nudged | Record
+    Welcome
+    | Turn
+    | Bye
+    | Lobby
+    | AskParts
+    | Commits
+    | GameSetup
+    | Seen
+    | No
+    | Said
+    | Nudged
+    | Record
 )
 _UP: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
 _DOWN: msgspec.json.Decoder[AnyDown] = msgspec.json.Decoder(AnyDown)

@@ -22,6 +22,7 @@ class ListedTable:
     Attributes:
         mine: whether a seat there is kept for this computer.
         near: whether it is announced in this network.
+        turn: what the table says about whose turn it is, if it was asked.
     """
 
     invitation: Invitation
@@ -33,6 +34,7 @@ class ListedTable:
     protocol: int = frames.PROTOCOL
     mine: bool = False
     near: bool = False
+    turn: frames.Turn | None = None
 
     @property
     def speaks(self) -> bool:

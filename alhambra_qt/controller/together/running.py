@@ -1,5 +1,6 @@
 """The running game of a table: what each guest is shown, and what guests ask for."""
 
+import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import takewhile
@@ -48,10 +49,19 @@ class Running:
     secret: str = field(default="", repr=False)
     _public: list[tuple[PlayedStep, Raw]] = field(factory=list, init=False)
     _written: tuple[object, list[bytes]] = field(default=(None, []), init=False)
+    _asked: Seat | None = field(default=None, init=False)
+    _since: float = field(factory=time.monotonic, init=False)  # that one has been asked
     _last: tuple[int, bytes] = field(default=(-1, b""), init=False)
 
     def __attrs_post_init__(self) -> None:
         self.session.listeners.append(self._changed)
+        self._asked = self.session.to_move
+
+    def turn(self, seat: Seat) -> frames.Turn:
+        """Return whether a seat must choose, and since when somebody has had to."""
+        asked, seconds = self.session.to_move, int(time.monotonic() - self._since)
+        over = self.session.over
+        return frames.Turn(began=True, over=over, yours=asked == seat, seconds=seconds)
 
     def stop(self) -> None:
         """Show no more."""
@@ -72,6 +82,8 @@ class Running:
             visitor.pass_on(self._record())
 
     def _changed(self, change: SessionChange) -> None:
+        if self.session.to_move != self._asked:
+            self._asked, self._since = self.session.to_move, time.monotonic()
         self.session.afterwards(partial(self._show_change, change))
 
     def _show_change(self, change: SessionChange) -> None:

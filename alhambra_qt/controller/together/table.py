@@ -453,6 +453,9 @@ class HostTable:
     def _hello(self, visitor: Visitor, frame: frames.AnyUp) -> None:
         if not isinstance(frame, frames.Hello):
             raise frames.BadFrame("nobody has said who they are")
+        if frame.asks:
+            self._answer(visitor, frame.token)
+            return
         if frame.watch:
             self._watch(visitor, frame)
             return
@@ -467,6 +470,14 @@ class HostTable:
             waiting, self._waiting[seat] = self._waiting.get(seat), (visitor, frame)
             if waiting is not None:
                 self._dismiss(waiting[0], "elsewhere")
+
+    def _answer(self, visitor: Visitor, token: str) -> None:
+        """Say to the owner of a seat whose turn it is; nobody comes for that."""
+        seat = self._seat_for(token) if token else None
+        if seat is not None:
+            running = self._running
+            visitor.send(frames.Turn() if running is None else running.turn(seat))
+        self._dismiss(visitor, "void" if seat is None else "closed")
 
     def _watch(self, visitor: Visitor, hello: frames.Hello) -> None:
         """Let somebody watch, or say why not."""

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +22,7 @@ from alhambra_qt.controller.game.gameconfig import GameConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.together import frames, invitation, keys, listed
+from alhambra_qt.controller.together.asking import Inquiry
 from alhambra_qt.controller.together.door import EVERY, LOOPBACK
 from alhambra_qt.controller.together.frames import MOST_WATCHERS
 from alhambra_qt.controller.together.gallery import USUAL
@@ -63,6 +65,7 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.together.page import TogetherPage
 
 TICK = 1000  # milliseconds
+TURNS = 60_000  # milliseconds until tables are asked again whose turn it is
 
 
 class TogetherFlow(PageFlow):
@@ -90,6 +93,9 @@ class TogetherFlow(PageFlow):
         self._moved: Seat = 0
         self._clock = QTimer(self, interval=TICK)
         self._clock.timeout.connect(self._tick)
+        self._turns: dict[bytes, frames.Turn] = {}  # by the key of the table
+        self._turn_clock = QTimer(self, interval=TURNS)
+        self._turn_clock.timeout.connect(self._ask_turns)
         self.guide: Page[ReaderPage] = self.add_page("guide", made_with={"guide": "guide"})
         self.page: Page[TogetherPage] = self.add_page(
             "together",
@@ -147,6 +153,8 @@ class TogetherFlow(PageFlow):
         page.show_self(*self._me(), address, waiting)
         self.looking.begin(self.interfaces)
         self._show_tables()
+        self._ask_turns()
+        self._turn_clock.start()
 
     def _me(self) -> tuple[str, str]:
         """Return the name and the mark that this person chose last."""
@@ -167,11 +175,28 @@ class TogetherFlow(PageFlow):
 
     def _show_tables(self) -> None:
         kept, looking = listed.kept_seats(self.data), self.looking
-        self.page().joins.show_tables(listed.merged(kept, looking.tables), looking.trouble)
+        tables = [
+            evolve(table, turn=self._turns.get(table.invitation.key) if table.mine else None)
+            for table in listed.merged(kept, looking.tables)
+        ]
+        self.page().joins.show_tables(tables, looking.trouble)
+
+    def _ask_turns(self) -> None:
+        """Ask the tables where a seat is kept whose turn it is; only while the page is open."""
+        for table in listed.kept_seats(self.data) if self.guest is None else ():
+            asked = table.invitation
+            Inquiry(asked, self.to_main, partial(weakly(self._take_turn), asked.key)).ask()
+
+    def _take_turn(self, key: bytes, turn: frames.Turn) -> None:
+        self._turns[key] = turn
+        if self.window.shown == "together":
+            self._show_tables()
 
     def _left_page(self) -> None:
         """Look for no tables any more, nor for one's own that does not answer."""
         self.looking.stop()
+        self._turn_clock.stop()
+        self._turns.clear()
         if self.guest is not None and not self.guest.admitted:
             self._drop_guest()
 
@@ -643,6 +668,7 @@ class TogetherFlow(PageFlow):
 
     def stop(self) -> None:
         self.looking.stop()
+        self._turn_clock.stop()
         self.close()
 
 

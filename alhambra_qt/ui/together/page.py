@@ -17,7 +17,7 @@ from alhambra_qt import __version__
 from alhambra_qt.controller.game.gameconfig import NAME_LENGTH
 from alhambra_qt.controller.game.seats import letters
 from alhambra_qt.controller.together import invitation
-from alhambra_qt.controller.together.frames import PROTOCOL
+from alhambra_qt.controller.together.frames import PROTOCOL, Turn
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.controller.view.view_parts import MARKS
@@ -174,6 +174,8 @@ class FoundTable(Card):
             return msg(
                 "together-version", theirs=theirs, their=their, ours=__version__, our=PROTOCOL
             )
+        if table.mine and table.turn is not None:
+            return turn_words(table.turn)
         if table.mine and not table.near:
             return msg("together-kept", address=str(table.invitation.ways[0].address))
         if table.mine:
@@ -186,6 +188,18 @@ class FoundTable(Card):
     def ask(self) -> None:
         """Ask for a seat there."""
         self.wish("seat", self.table)
+
+
+def turn_words(turn: Turn) -> Msg:
+    """Say whose turn it is at a table, and for how long."""
+    if not turn.began or turn.over:
+        return msg("together-turn-over" if turn.over else "together-turn-lobby")
+    whose = "yours" if turn.yours else "others"
+    minutes = turn.seconds // 60
+    for unit, size in (("-days", 24 * 60), ("-hours", 60)):
+        if minutes >= 2 * size:
+            return msg(f"together-turn-{whose}{unit}", n=minutes // size)
+    return msg(f"together-turn-{whose}", n=minutes)
 
 
 class JoinCard(TitledCard):
