@@ -26,6 +26,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.together import keys
 from alhambra_qt.controller.together.chairs import Chair
 from alhambra_qt.controller.together.door import EVERY, Door
+from alhambra_qt.controller.together.gallery import USUAL
 from alhambra_qt.controller.together.keys import TableKeys
 from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.table import HostTable
@@ -200,7 +201,9 @@ def new_table(config: GameConfig, name: str, mark: str, to_main: ToMain) -> Host
     ]
     config = evolve(config, seats=(first, *others))
     far = set(people(config)) - {0}
-    return HostTable(config, {seat: Chair() for seat in far}, to_main)
+    table = HostTable(config, {seat: Chair() for seat in far}, to_main)
+    table.let_watch(USUAL)
+    return table
 
 
 def reopened_table(kept: TableKeys, to_main: ToMain) -> HostTable | None:
@@ -232,6 +235,8 @@ def shared_table(session: Session, kept: TableKeys | None, to_main: ToMain) -> H
     table = HostTable(session.config, chairs, to_main, session=session)
     if kept is not None:
         table.unlock(kept)
+    else:
+        table.let_watch(USUAL)
     return table
 
 

@@ -1,5 +1,6 @@
 """Tables that can be joined: those announced in this network, and those left with a seat kept."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -99,13 +100,19 @@ def _newest_first(data: Path) -> list[Path]:
     return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def merged(kept: list[ListedTable], near: list[ListedTable]) -> list[ListedTable]:
-    """Return one list: one's own seats first, with what is announced of these tables."""
+def merged(
+    kept: list[ListedTable], near: list[ListedTable], turns: Mapping[bytes, frames.Turn]
+) -> list[ListedTable]:
+    """Return one list: one's own seats first, with what is announced of these tables.
+
+    ``turns`` are their answers whose turn it is, by key.
+    """
     there = {table.invitation.key: table for table in near}
     mine = []
     for table in kept:
-        now = there.pop(table.invitation.key, None)
-        mine.append(table if now is None else _now(table, now))
+        key = table.invitation.key
+        now = there.pop(key, None)
+        mine.append(evolve(table if now is None else _now(table, now), turn=turns.get(key)))
     return [*mine, *there.values()]
 
 

@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -24,8 +23,6 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.together import frames, invitation, keys, listed
 from alhambra_qt.controller.together.asking import Inquiry
 from alhambra_qt.controller.together.door import EVERY, LOOPBACK
-from alhambra_qt.controller.together.frames import MOST_WATCHERS
-from alhambra_qt.controller.together.gallery import USUAL
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealVerdict
 from alhambra_qt.controller.together.hosting import (
@@ -175,10 +172,7 @@ class TogetherFlow(PageFlow):
 
     def _show_tables(self) -> None:
         kept, looking = listed.kept_seats(self.data), self.looking
-        tables = [
-            evolve(table, turn=self._turns.get(table.invitation.key) if table.mine else None)
-            for table in listed.merged(kept, looking.tables)
-        ]
+        tables = listed.merged(kept, looking.tables, self._turns)
         self.page().joins.show_tables(tables, looking.trouble)
 
     def _ask_turns(self) -> None:
@@ -241,8 +235,6 @@ class TogetherFlow(PageFlow):
         first = next(iter(table.here), 0)
         table.name = table.config.seats[first].name
         table.is_public, relay = public, None
-        if kept is None:
-            table.let_watch(USUAL)
         with suppress(BadInvitation):  # without one the text is empty
             relay = invitation.address(via)
         try:
@@ -504,7 +496,7 @@ class TogetherFlow(PageFlow):
     def _tell_watchers(self, names: Sequence[str]) -> None:
         """Tell who watches, each once, and no more than a crowd that comes again and again."""
         for name in names:
-            if name not in self._watchers and len(self._watchers) < MOST_WATCHERS:
+            if name not in self._watchers and len(self._watchers) < frames.MOST_WATCHERS:
                 self._watchers.add(name)
                 self.say(msg("company-watches", name=name), good=True)
                 self.talk.note(None, msg("company-watches", name=name))
