@@ -182,6 +182,7 @@ milestone-expert = Gegen „{ level-expert }“ gewonnen
 ## Was nicht zählt, und warum die Bilanz nicht geführt werden konnte
 
 career-not-computers = Diese Partie zählt nicht für die Bilanz: kein Mensch saß am Tisch.
+career-not-elsewhere = Diese Partie zählt nicht für die Bilanz: Niemand hat sie an diesem Computer gespielt.
 career-not-branch = Diese Partie zählt nicht für die Bilanz: sie ist ein Zweig einer anderen.
 career-not-laid = Diese Partie zählt nicht für die Bilanz: sie begann mit einer aufgebauten Stellung.
 career-not-taken = Diese Partie zählt nicht für die Bilanz: jemand anders hat einen Sitz übernommen.

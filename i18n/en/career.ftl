@@ -182,6 +182,7 @@ milestone-expert = Beat { level-expert }
 ## What does not count, and why the career could not be kept
 
 career-not-computers = This game is not part of the career: no person sat at the table.
+career-not-elsewhere = This game is not part of the career: nobody played it at this computer.
 career-not-branch = This game is not part of the career: it is a branch of another game.
 career-not-laid = This game is not part of the career: it began from a set-up position.
 career-not-taken = This game is not part of the career: somebody else took over a seat.

@@ -190,6 +190,7 @@ milestone-expert = Niveau expert battu
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Cette partie ne fait pas partie du parcours : seules des IA ont joué.
+career-not-elsewhere = Cette partie ne fait pas partie du parcours : personne ne l’a jouée sur cet ordinateur.
 career-not-branch = Cette partie ne fait pas partie du parcours : c’est une branche d’une autre partie.
 career-not-laid = Cette partie ne fait pas partie du parcours : elle a commencé par une position préparée.
 career-not-taken = Cette partie ne fait pas partie du parcours : un joueur a été remplacé.

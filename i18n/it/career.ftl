@@ -190,6 +190,7 @@ milestone-expert = Battuto il livello esperto
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Questa partita non fa parte della carriera: hanno giocato solo le IA.
+career-not-elsewhere = Questa partita non fa parte della carriera: nessuno l’ha giocata a questo computer.
 career-not-branch = Questa partita non fa parte della carriera: è una diramazione di un’altra partita.
 career-not-laid = Questa partita non fa parte della carriera: è cominciata da una posizione preparata.
 career-not-taken = Questa partita non fa parte della carriera: un posto è passato ad altri.

@@ -199,6 +199,7 @@ milestone-expert = Nivelul expert învins
 ## What does not count, and why the career could not be kept
 
 career-not-computers = Partida nu face parte din parcurs: au jucat numai jucători AI.
+career-not-elsewhere = Partida nu face parte din parcurs: nimeni nu a jucat-o la acest calculator.
 career-not-branch = Partida nu face parte din parcurs: e o ramură a altei partide.
 career-not-laid = Partida nu face parte din parcurs: a început dintr-o poziție compusă.
 career-not-taken = Partida nu face parte din parcurs: un loc a fost preluat de altcineva.

@@ -34,6 +34,14 @@ def test_a_demonstration_does_not_count() -> None:
     assert "no person" in why(Session.new(demo_config("x")))
 
 
+def test_a_watched_game_does_not_count() -> None:
+    """A game that others played at other computers belongs to their careers."""
+    session = Session.new(config())
+    assert why(session) == ""
+    session.play_elsewhere(range(session.seats))
+    assert "nobody played it at this computer" in why(session)
+
+
 def test_a_position_does_not_count() -> None:
     """A game from a position that was laid is not a whole game."""
     setup = config()

@@ -112,8 +112,9 @@ def person_key(name: str) -> str:
 
 def counts(session: Session, changes: Sequence[Seating] = ()) -> Msg | None:
     """Say why a finished game does not count, if seats change hands so; None if it does."""
-    if not people(session.config) and not session.takeovers:
-        return msg("career-not-computers")
+    if not session.here and not session.takeovers:
+        sat = people(session.config)
+        return msg("career-not-elsewhere" if sat else "career-not-computers")
     if session.branch is not None:
         return msg("career-not-branch")
     if session.start is not None:
