@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from alhambra_qt import i18n, paths
+from tests.i18n.fluent_files import entries, files
 
 COLUMNS = {
     "glossary": ("term", "forms", "gender", "not", "free", "only"),
@@ -34,6 +35,7 @@ STYLE = (
 )
 NOUNS_LARGE = ("nouns large", "yes")
 SPACES = ("none", "narrow")
+SHOWN = 3  # of the texts that a file lacks
 OTHER_FILES = ("language.json", "man/alhambra-qt.6", "man/alhambra-lab.6")
 Rows = tuple[dict[str, str], ...]
 
@@ -107,15 +109,28 @@ def lacking(lang: str) -> list[str]:
     folder = paths.i18n_dir() / lang
     if not folder.is_dir():
         return [f"{lang}: there is no folder i18n/{lang}"]
-    found = [f"{lang}: {name} is missing" for name in OTHER_FILES if not (folder / name).exists()]
+    found = _lacking_texts(lang)
+    found += [f"{lang}: {name} is missing" for name in OTHER_FILES if not (folder / name).exists()]
     if not i18n.facts(lang).name:
         found.append(f"{lang}: language.json has no 'name'")
     if not i18n.facts(lang).whole:
         found.append(f'{lang}: language.json does not say "whole": true')
     for table, columns in COLUMNS.items():
         found += _lacking_in(lang, table, columns)
-    english, own = (i18n.catalog(one).ids() for one in (i18n.DEFAULT, lang))
-    found += [f"{lang}: there is no text {key}" for key in sorted(english - own)]
+    return found
+
+
+def _lacking_texts(lang: str) -> list[str]:
+    """List the files of English of which texts are missing, each with the first of them."""
+    own, found = entries(lang).keys(), []
+    for path in files(i18n.DEFAULT):
+        english = entries(i18n.DEFAULT, path.stem)
+        missing = [key for key in english if key not in own]
+        if not place(lang, path.name).exists() and len(missing) == len(english):
+            found.append(f"{lang}: {path.name} is missing ({len(missing)} texts)")
+        elif missing:
+            more = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
+            found.append(f"{lang}: {path.name} lacks {', '.join(missing[:SHOWN])}{more}")
     return found
 
 

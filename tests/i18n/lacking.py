@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from alhambra_qt import i18n
 from tests.i18n import folder
 
-SHOWN = 40
+SHOWN = 100
 
 
 def main(args: Sequence[str]) -> str:

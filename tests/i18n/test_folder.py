@@ -85,7 +85,7 @@ def text_gone(place: Path) -> None:
         (gone("checks/forbidden.csv"), "checks/forbidden.csv is missing or has no row"),
         (gone("man/alhambra-lab.6"), "man/alhambra-lab.6 is missing"),
         (names_nothing, "language.json has no 'name'"),
-        (text_gone, "there is no text start-demo"),
+        (text_gone, "app.ftl lacks start-demo"),
     ],
 )
 def test_a_sentence_says_what_is_missing(
@@ -97,6 +97,21 @@ def test_a_sentence_says_what_is_missing(
     folder.forget()
     forget()
     assert f"{COPY}: {sentence}" in lacking.main([COPY]).splitlines()
+
+
+def test_much_that_is_missing_is_counted(copied: Path) -> None:
+    """A file that is missing is one sentence, and so is one with only a few of its texts."""
+    count = len(fluent_files.entries(COPY, "between"))
+    (copied / "between.ftl").unlink()
+    (copied / "shelf.ftl").write_text("", encoding="utf-8")
+    (copied / "app.ftl").write_text("app-name = Alhambra\n", encoding="utf-8")
+    folder.forget()
+    forget()
+    app, between, shelf = folder.lacking(COPY)
+    assert between == f"{COPY}: between.ftl is missing ({count} texts)"
+    assert shelf.startswith(f"{COPY}: shelf.ftl lacks ")
+    assert app.startswith(f"{COPY}: app.ftl lacks start-tagline, start-continue-detail, ")
+    assert app.endswith(" more")
 
 
 def test_a_test_says_it_too(copied: Path) -> None:

@@ -3,7 +3,7 @@
 import logging
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -49,7 +49,10 @@ def file_mistakes(lang: str) -> list[str]:
     for path in files(lang):
         for entry in resource(path).body:
             if isinstance(entry, ast.Junk):
-                wrong.append(f"{path}: {str(entry.content)[:60]!r}")
+                before, _, _ = path.read_text(encoding="utf-8").partition(entry.content or "")
+                why = entry.annotations[0].message if entry.annotations else ""
+                line = before.count("\n") + 1
+                wrong.append(f"{lang}/{path.name}, text in line {line} is not Fluent: {why}")
             elif isinstance(entry, Entry):
                 if entry.id.name in seen:
                     wrong.append(f"{entry.id.name} in {path} and {seen[entry.id.name]}")
@@ -83,16 +86,33 @@ def unlike_english(lang: str) -> list[str]:
     wrong = [f"{key}: no such text in English" for key in sorted(own.keys() - english.keys())]
     shared = [(key, entry, english[key]) for key, entry in own.items() if key in english]
     wrong += [
-        f"{key}: {sorted(variables(entry))} instead of {sorted(variables(source))}"
+        f"{key}: has {braced(variables(entry))}, in English {braced(variables(source))}"
         for key, entry, source in shared
         if variables(source) != variables(entry)
     ]
-    return wrong + [
-        f"{key}: by {name} {sorted(keys)} instead of {sorted(choices(source)[name])}"
+    wrong += [
+        f"{key}: {braced([name])} has the branches {bracketed(keys)}, "
+        f"in English {bracketed(choices(source)[name])}"
         for key, entry, source in shared
         for name, keys in choices(entry).items()
         if keys != choices(source).get(name, keys)
     ]
+    return wrong + [
+        f"{key}: {braced([name])} is a number, and {bracketed(keys)} is no plural form"
+        for key, entry, source in shared
+        for name, keys in choices(entry).items()
+        if keys and name in {one.variable for one in selects(source) if one.plural}
+    ]
+
+
+def braced(names: Collection[str]) -> str:
+    """Values as they stand in a file of texts."""
+    return ", ".join(f"{{ ${name} }}" for name in sorted(names)) or "no value"
+
+
+def bracketed(keys: Collection[str]) -> str:
+    """The keys of branches as they stand in a file of texts."""
+    return " ".join(f"[{key}]" for key in sorted(keys))
 
 
 def choices(entry: Entry) -> dict[str, set[str]]:
@@ -120,8 +140,9 @@ def test_plural_forms(lang: str) -> None:
 def wrong_forms(lang: str) -> list[str]:
     """The texts of a language that lack a plural form, or have one too many."""
     needed, known = plural_forms(lang)
+    wanted = bracketed(needed | {"other"})
     return [
-        f"{key}: {sorted(select.keys)}"
+        f"{key}: has the plural forms {bracketed(select.keys)}, the language {wanted}"
         for key, entry in entries(lang).items()
         for select in selects(entry)
         if select.plural and not needed <= {k for k in select.keys if not k.isdigit()} <= known
@@ -312,6 +333,7 @@ def test_what_is_right_passes(spanish: Write) -> None:
             test_parity.unlike_english,
         ),
         (GOOD.replace("[one]", "[few]"), test_parity.wrong_forms),
+        (GOOD.replace("[one]", "[uno]"), test_parity.unlike_english),
         (
             GOOD.replace("        [one] { $n } carta\n", "        [two] x\n"),
             test_parity.wrong_forms,
