@@ -39,7 +39,7 @@ tries-locked = Deine Versuche in { $file } bleiben, wie sie sind: { $reason }. N
 ## Herausforderungen
 
 challenge-title = Herausforderung
-challenge-note = Hat dir jemand eine Herausforderung geschickt? Füge sie irgendwo auf dieser Seite ein. Du spielst dieselben Karten gegen dieselben Gegner; dann siehst du beide Partien im Vergleich.
+challenge-note = Hat dir jemand eine Herausforderung geschickt? Füge sie irgendwo auf dieser Seite ein. Du spielst dieselben Karten gegen dieselben Gegner; dann siehst du alle Partien im Vergleich.
 challenge-hint = DEAL1-…
 challenge-none = In diesem Text steht keine Herausforderung
 challenge-newer = Diese Herausforderung stammt aus einer neueren Version des Programms
@@ -50,8 +50,14 @@ challenge-people = Diese Herausforderung stammt nicht aus einer Partie, in der e
 challenge-deal = { $name } fordert dich heraus: { $modules }
 challenge-today = Das ist eine der Mischungen von heute: dein einer Versuch zählt für beides.
 challenge-first = Spiele zuerst: das Ergebnis bleibt verborgen, bis dein Versuch vorbei ist.
+challenge-also = Auf deine Partie warten auch: { $names }
 challenge-changed = Die KI hat sich seither geändert (damals Version { $theirs }, jetzt { $ours }). Vielleicht spielt sie anders.
-challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }
+challenge-row = { $item }: { $points }
+challenge-cell = { $name } { $n }
+challenge-cell-most = { $name } { $n } (am meisten)
+challenge-remove = { $name } entfernen
+challenge-removed = Aus dem Vergleich entfernt: { $name }.
+challenge-put-back = Zurückholen
 challenge-even = { $name }, Siege in 100 Partien bei gleichem Glück: { $n }
 challenge-most = Dein größter Vorsprung: { $item } (+{ $n })
 challenge-least = { $name }, größter Vorsprung: { $item } (+{ $n })

@@ -39,7 +39,7 @@ tries-locked = Your tries in { $file } stay as they are: { $reason }. New ones a
 ## Challenges
 
 challenge-title = Challenge
-challenge-note = Has somebody sent you a challenge? Paste it anywhere on this page. You play the same cards against the same opponents; then you see both games compared.
+challenge-note = Has somebody sent you a challenge? Paste it anywhere on this page. You play the same cards against the same opponents; then you see all games compared.
 challenge-hint = DEAL1-…
 challenge-none = This text contains no challenge
 challenge-newer = This challenge was made by a newer version of the program
@@ -50,8 +50,14 @@ challenge-people = This challenge does not come from a game of one person agains
 challenge-deal = { $name } challenges you: { $modules }
 challenge-today = This is one of today’s deals: your one try counts for both.
 challenge-first = Play first: the result stays hidden until your try is over.
+challenge-also = Also waiting until you have played: { $names }
 challenge-changed = The computer players have changed since (version { $theirs } then, { $ours } now). They may play differently.
-challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }
+challenge-row = { $item }: { $points }
+challenge-cell = { $name } { $n }
+challenge-cell-most = { $name } { $n } (most)
+challenge-remove = Remove { $name }
+challenge-removed = { $name } was removed from the comparison.
+challenge-put-back = Put back
 challenge-even = { $name }, wins in 100 games with even luck: { $n }
 challenge-most = Your largest lead: { $item } (+{ $n })
 challenge-least = { $name }, largest lead: { $item } (+{ $n })

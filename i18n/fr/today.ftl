@@ -45,7 +45,7 @@ tries-locked = Vos essais de { $file } restent tels quels : { $reason }. Les n
 ## Défis
 
 challenge-title = Défi
-challenge-note = On vous a envoyé un défi ? Collez-le n’importe où sur cette page. Vous jouez les mêmes cartes contre les mêmes adversaires ; ensuite vous voyez les deux parties comparées.
+challenge-note = On vous a envoyé un défi ? Collez-le n’importe où sur cette page. Vous jouez les mêmes cartes contre les mêmes adversaires ; ensuite vous voyez toutes les parties comparées.
 challenge-hint = DEAL1-…
 challenge-none = Ce texte ne contient aucun défi
 challenge-newer = Ce défi vient d’une version plus récente du programme
@@ -56,8 +56,14 @@ challenge-people = Ce défi ne vient pas d’une partie d’une seule personne c
 challenge-deal = { $name } vous défie : { $modules }
 challenge-today = C’est l’une des parties du jour : votre seul essai compte pour les deux.
 challenge-first = Jouez d’abord : le résultat reste caché jusqu’à la fin de votre essai.
+challenge-also = D’autres résultats attendent votre partie : { $names }
 challenge-changed = Les IA ont changé depuis (version { $theirs } alors, { $ours } maintenant). Elles peuvent jouer autrement.
-challenge-row = { $item } : { $mine } { $n }, { $theirs } { $other }
+challenge-row = { $item } : { $points }
+challenge-cell = { $name } { $n }
+challenge-cell-most = { $name } { $n } (maximum)
+challenge-remove = Retirer { $name }
+challenge-removed = Résultat retiré de la comparaison : { $name }.
+challenge-put-back = Remettre
 challenge-even = { $name }, victoires sur 100 parties à chance égale : { $n }
 challenge-most = Votre plus grande avance : { $item } (+{ $n })
 challenge-least = { $name }, plus grande avance : { $item } (+{ $n })

@@ -45,7 +45,7 @@ tries-locked = I tuoi tentativi in { $file } restano come sono: { $reason }. Que
 ## Sfide
 
 challenge-title = Sfida
-challenge-note = Hai ricevuto una sfida? Incollala in un punto qualsiasi di questa pagina. Giochi con le stesse carte contro gli stessi avversari; poi vedi le due partite a confronto.
+challenge-note = Hai ricevuto una sfida? Incollala in un punto qualsiasi di questa pagina. Giochi con le stesse carte contro gli stessi avversari; poi vedi tutte le partite a confronto.
 challenge-hint = DEAL1-…
 challenge-none = Questo testo non contiene sfide
 challenge-newer = Questa sfida viene da una versione più recente del programma
@@ -56,8 +56,14 @@ challenge-people = Questa sfida non viene da una partita di una sola persona con
 challenge-deal = { $name } ti sfida: { $modules }
 challenge-today = È una delle partite di oggi: il tuo unico tentativo vale per entrambe.
 challenge-first = Prima gioca: il risultato resta nascosto fino alla fine del tuo tentativo.
+challenge-also = Aspettano la tua partita anche i risultati di: { $names }
 challenge-changed = Da allora le IA sono cambiate (versione { $theirs } allora, { $ours } adesso). Possono giocare in modo diverso.
-challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }
+challenge-row = { $item }: { $points }
+challenge-cell = { $name } { $n }
+challenge-cell-most = { $name } { $n } (massimo)
+challenge-remove = Togli { $name }
+challenge-removed = Risultato tolto dal confronto: { $name }.
+challenge-put-back = Rimetti
 challenge-even = { $name }, vittorie su 100 partite a fortuna pari: { $n }
 challenge-most = Il tuo vantaggio maggiore: { $item } (+{ $n })
 challenge-least = { $name }, vantaggio maggiore: { $item } (+{ $n })

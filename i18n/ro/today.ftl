@@ -48,7 +48,7 @@ tries-locked = Încercările tale din { $file } rămân așa cum sunt: { $reason
 ## Provocări
 
 challenge-title = Provocare
-challenge-note = Ai primit o provocare? Lipește-o oriunde pe această pagină. Joci cu aceleași cărți contra acelorași adversari; apoi vezi cele două partide comparate.
+challenge-note = Ai primit o provocare? Lipește-o oriunde pe această pagină. Joci cu aceleași cărți contra acelorași adversari; apoi vezi toate partidele comparate.
 challenge-hint = DEAL1-…
 challenge-none = Acest text nu conține nicio provocare
 challenge-newer = Această provocare vine dintr-o versiune mai nouă a programului
@@ -59,8 +59,14 @@ challenge-people = Această provocare nu vine dintr-o partidă a unei singure pe
 challenge-deal = { $name } te provoacă: { $modules }
 challenge-today = Este una dintre partidele de azi: singura ta încercare contează pentru ambele.
 challenge-first = Joacă mai întâi: rezultatul rămâne ascuns până la sfârșitul încercării tale.
+challenge-also = Mai așteaptă partida ta: { $names }
 challenge-changed = Jucătorii AI s-au schimbat între timp (versiunea { $theirs } atunci, { $ours } acum). Pot juca altfel.
-challenge-row = { $item }: { $mine } { $n }, { $theirs } { $other }
+challenge-row = { $item }: { $points }
+challenge-cell = { $name } { $n }
+challenge-cell-most = { $name } { $n } (cel mai mult)
+challenge-remove = Scoate: { $name }
+challenge-removed = Rezultat scos din comparație: { $name }.
+challenge-put-back = Pune la loc
 challenge-even = { $name }, victorii în 100 de partide cu noroc egal: { $n }
 challenge-most = Cel mai mare avans al tău: { $item } (+{ $n })
 challenge-least = { $name }, cel mai mare avans: { $item } (+{ $n })

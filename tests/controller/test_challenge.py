@@ -1,5 +1,6 @@
 """Challenges: every mistake in the text is found, nothing is shown too early, sums are right."""
 
+import json
 import random
 from datetime import date
 from functools import cache
@@ -21,9 +22,9 @@ from alhambra_qt.controller.today.challenge import (
     read,
     with_moves,
 )
-from alhambra_qt.controller.today.compare import Compared, challenge_view
+from alhambra_qt.controller.today.compare import Compared, ComparedRow, challenge_view
 from alhambra_qt.controller.today.deals import BASE, MODULES, deal_of
-from alhambra_qt.controller.today.tries import DealTry, Tries
+from alhambra_qt.controller.today.tries import PEOPLE, RECEIVED, DealTry, Tries
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.actions import TakeMoney
 from tests.cases import night
@@ -194,9 +195,77 @@ def test_numbers_add_up(kind: str, tmp_path: Path) -> None:
     found = challenge(theirs.config, "Claire", other.sources)
     both = compared(mine, found, tmp_path / "a")
     assert both.points == (mine.scores[0], theirs.scores[0])
-    assert sum(row.mine for row in both.rows) == both.points[0]
-    assert sum(row.theirs for row in both.rows) == both.points[1]
+    assert tuple(map(sum, zip(*(row.points for row in both.rows), strict=True))) == both.points
     assert both.names == ("Anna", "Claire")
+
+
+def test_many_side_by_side() -> None:
+    """One's own game comes first, then the others by points, with places and leaders."""
+    config, mine = (
+        game(1).config,
+        DealTry("", "anna", "", points=20, sources={"wall": 12, "tower": 8}),
+    )
+    others = [
+        challenge(config, name, {"wall": wall, "garden": 5})
+        for name, wall in (("Marco", 15), ("Ioana", 3), ("Zoé", 12))
+    ]
+    both = challenge_view(made(), config, mine, others=others).compared
+    assert both is not None
+    assert both.names == ("Anna", "Claire", "Marco", "Zoé", "Ioana")
+    assert both.points == (20, 113, 20, 17, 8)
+    assert both.places == [2, 1, 2, 4, 5]
+    rows = {row.item: row for row in both.rows}
+    assert rows["wall"].points == (12, 13, 15, 12, 3)
+    assert rows["wall"].leaders == (False, False, True, False, False)
+    assert not any(ComparedRow("wall", (4, 4, 4)).leaders)
+    assert ComparedRow("wall", (4, 1, 4)).leaders == (True, False, True)
+    assert "Claire, largest lead: Towers (+23)" in [english(line) for line in both.lines]
+    hidden = " ".join(
+        english(line) for line in challenge_view(made(), config, None, others=others).lines
+    )
+    assert "Marco, Ioana and Zoé" in hidden
+    assert not any(str(n) in hidden for n in (113, 20, 17))
+
+
+def test_challenges_are_kept_by_person(tmp_path: Path) -> None:
+    """A second challenge of a person replaces the first; forgetting one leaves the others."""
+    tries, config = Tries(tmp_path / "tries.json"), game(1).config
+    for name, wall in (("Claire", 1), ("Marco", 2), (" claire", 3)):
+        tries.receive("A", challenge(config, name, {"wall": wall}))
+    tries.receive("B", challenge(config, "Claire", {"wall": 4}))
+    assert [read(text).name for text in tries.received()["A"]] == ["Marco", " claire"]
+    assert [*tries.received()] == ["A", "B"]
+    tries.receive("A", challenge(config, "Zoé", {"wall": 5}))
+    assert [*tries.received()] == ["B", "A"]
+    tries.forget("A", "CLAIRE")
+    assert [read(text).name for text in tries.received()["A"]] == ["Marco", "Zoé"]
+    assert len(tries.received()["B"]) == 1
+
+
+def test_so_many_challenges_are_kept(tmp_path: Path) -> None:
+    """The oldest people of a deal are dropped, and the oldest deals."""
+    tries, config = Tries(tmp_path / "tries.json"), game(1).config
+    for number in range(PEOPLE + 2):
+        tries.receive("A", challenge(config, f"Marco {number}", {"wall": 1}))
+    assert len(tries.received()["A"]) == PEOPLE
+    assert read(tries.received()["A"][0]).name == "Marco 2"
+    for number in range(RECEIVED):
+        tries.receive(f"B{number}", challenge(config, "Claire", {"wall": 1}))
+    assert [*tries.received()] == [f"B{number}" for number in range(RECEIVED)]
+
+
+def test_a_file_with_one_challenge_for_each_deal(tmp_path: Path) -> None:
+    """A file of an earlier version is read; the same person replaces its challenge."""
+    path, text = tmp_path / "tries.json", str(made())
+    data = {"version": 1, "tries": [], "received": {"A": text, "B": "?"}}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    tries = Tries(path)
+    assert tries.received() == {"A": [text], "B": ["?"]}
+    tries.receive("A", challenge(game(1).config, "Marco", {"wall": 1}))
+    tries.receive("B", made())
+    tries.receive("A", structs.replace(made(), even=None))
+    assert [read(text).name for text in tries.received()["A"]] == ["Marco", "Claire"]
+    assert tries.received()["B"] == ["?", text]
 
 
 def parted(at: int, tmp_path: Path) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -15,7 +16,7 @@ from alhambra_qt.controller.game import records, saves, setup_code
 from alhambra_qt.controller.game.gameconfig import SeatConfig
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.today import deals
-from alhambra_qt.controller.today.challenge import read
+from alhambra_qt.controller.today.challenge import challenge, read
 from alhambra_qt.controller.today.deals import BASE, MODULES, code_of
 from alhambra_qt.controller.today.tries import DealTry, Tries
 from alhambra_qt.controller.view.targets import Press
@@ -289,6 +290,53 @@ def test_a_challenge_from_home_to_home(clock: Clock, home: Path) -> None:
     player.close()
 
 
+def test_friends_compare(clock: Clock, home: Path) -> None:
+    """Pasted challenges stay side by side; one is removed by key or click, and put back."""
+    config = deals.deal_of(DAY, BASE, SeatConfig("Anna"))
+    path = home / "data" / "tries.json"
+    path.parent.mkdir(parents=True)
+    over = DealTry(code_of(DAY, BASE), "anna", "one.alhambra", "", 20, 1, {"wall": 20})
+    data = {"version": 1, "tries": [structs.asdict(over)]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    player = Player()
+    page = shown(player).challenge
+    people = ("Claire", "Marco", "Ioana", "Zoé", "Claire")
+    for number, name in enumerate(people):
+        text = str(challenge(config, name, {"wall": 10 + number, "tower": 1}))
+        QGuiApplication.clipboard().setText(text)
+        player.ctrl(K.Key_V)
+    player.close()
+
+    player = Player()
+    page = shown(player).challenge
+
+    def names() -> list[str]:
+        assert page.compared is not None
+        return list(page.compared.names[1:])
+
+    everybody = ["Claire", "Zoé", "Ioana", "Marco"]
+    assert names() == everybody
+    assert len(page.blocks) == 2
+    assert len(page.facts) == 2 * len(page.rows) == 4
+    heard = page.facts[1].accessibleName()
+    assert heard == "Wall: Anna 20 (most), Claire 14, Zoé 13, Ioana 12"
+    player.click_widget(page.crosses[1])
+    assert names() == ["Claire", "Ioana", "Marco"]
+    assert "Zoé was removed" in told(player)
+    player.click_widget(player.window.notice.more_button)
+    assert names() == everybody
+    page.crosses[0].setFocus()
+    player.key(K.Key_Space)
+    assert names() == everybody[1:]
+    assert [read(text).name for text in Tries().received()[over.code]] == ["Marco", "Ioana", "Zoé"]
+    for _ in everybody[1:]:
+        page.crosses[0].click()
+        player.settle()
+    assert page.view is None
+    assert Tries().received() == {}
+    player.close()
+
+
 def test_a_wrong_challenge(clock: Clock) -> None:
     """One sentence says what is wrong with a text; Enter in the field plays nothing then."""
     player = Player()
@@ -324,7 +372,9 @@ def test_tries_follow_a_profile(clock: Clock) -> None:
     assert moved.record == first.record
     people.profiles().wish("delete", "Anna Maria")
     assert Tries().of("anna maria") == {}
-    Tries().receive("code", "text")
+    Tries().receive(
+        "code", challenge(deals.deal_of(DAY, BASE, SeatConfig("Anna")), "Claire", {"wall": 1})
+    )
     people.profiles().wish("clear")
     assert Tries().received() == {}
     player.close()

@@ -36,13 +36,19 @@ MINE = {"pavilion": 9, "seraglio": 12, "arcades": 21, "chambers": 18, "garden": 
 THEIRS = {"pavilion": 16, "seraglio": 17, "arcades": 6, "chambers": 18, "garden": 12, "tower": 31}
 
 
+OTHERS = (("Marco", 21), ("Ioana", 9), ("Maximilian-Alexander", 26), ("Zoé", 4))
+
+
 def challenged(*, played: bool) -> ChallengeView:
-    """A challenge that was or is to be played."""
+    """A challenge that was or is to be played, with those of others."""
     config = deal_of(NOW, BASE, SeatConfig("Anna"))
     found = challenge(config, "Claire", {**THEIRS, "wall": 13}, even=38)
     mine = DealTry(code_of(NOW, BASE), "anna", "", "", 123, 1, {**MINE, "wall": 17})
     found = found if played else structs.replace(found, players=found.players + 1)
-    return challenge_view(found, config, mine if played else None, now=NOW)
+    others = [
+        challenge(config, name, {**THEIRS, "tower": more, "wall": more}) for name, more in OTHERS
+    ]
+    return challenge_view(found, config, mine if played else None, now=NOW, others=others)
 
 
 def page(ctx: UiContext, day: date = NOW, *, fresh: bool = False) -> QWidget:

@@ -1,4 +1,4 @@
-"""Two games of the same deal side by side, once both have been played."""
+"""Games of the same deal side by side, once one's own is over."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -16,35 +16,47 @@ from alhambra_qt.controller.today.days import OwnGame, config_words
 from alhambra_qt.controller.today.deals import KINDS, code_of
 from alhambra_qt.controller.today.tries import DealTry
 from alhambra_qt.controller.words.names import row_name
+from alhambra_qt.controller.words.sentences import text_of
 from alhambra_qt.engine import BadData, IllegalAction
 from alhambra_qt.engine.codec import action_from_json
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, listing, msg
 
 
 @frozen
 class ComparedRow:
-    """A row of the score sheet with the points of both."""
+    """A row of the score sheet with the points of everybody."""
 
     item: str
-    mine: int
-    theirs: int
+    points: tuple[int, ...]
+
+    @property
+    def leaders(self) -> tuple[bool, ...]:
+        """Whether each has the most points; nobody leads if all have the same."""
+        most, least = max(self.points), min(self.points)
+        return tuple(points == most > least for points in self.points)
 
 
 @frozen
 class Compared:
-    """Both games.
+    """The games of everybody.
 
     Attributes:
-        names, points: one's own first; so in ``even``, the wins in 100 games with even luck.
+        names, points: one's own first, then the best; so in all others.
         rows: the points by source; they add up to ``points``.
-        lines: where each gained most, and where and how the games parted.
+        lines: the largest leads, and where and how one's own game and the challenge parted.
+        even: the wins in 100 games with even luck.
     """
 
-    names: tuple[str, str]
-    points: tuple[int, int]
+    names: tuple[str, ...]
+    points: tuple[int, ...]
     rows: tuple[ComparedRow, ...]
     lines: tuple[Msg, ...]
-    even: tuple[int | None, int | None] = (None, None)
+    even: tuple[int | None, ...]
+
+    @property
+    def places(self) -> list[int]:
+        """The places by points; equal points share one."""
+        return [1 + sum(other > points for other in self.points) for points in self.points]
 
 
 @frozen
@@ -70,32 +82,43 @@ def challenge_view(
     mine: DealTry | None,
     own: OwnGame = (None, None),
     now: date | None = None,
+    others: Sequence[Challenge] = (),
 ) -> ChallengeView:
-    """Return what may be seen of a challenge; `now` is the date of today."""
+    """Return what may be seen of a challenge, and of ``others`` of the deal; `now` is today."""
     words, against = config_words(config)
     lines = [msg("challenge-deal", name=found.name, modules=words), against]
     if mine is None or mine.points is None:
         code = setup_code.write(config)
         if now is not None and any(code == code_of(now, kind) for kind in KINDS):
             lines.append(msg("challenge-today"))
+        if others:
+            names = text_of(listing([other.name for other in others]))
+            lines.append(msg("challenge-also", names=names))
         lines.append(msg("challenge-first" if mine is None else "today-begun"))
         warned = None
         if found.changed:
             warned = msg("challenge-changed", theirs=found.players, ours=PLAYERS)
         return ChallengeView(config, tuple(lines), warned, mine)
-    return ChallengeView(config, tuple(lines), None, mine, _compared(found, config, mine, own))
+    return ChallengeView(
+        config, tuple(lines), None, mine, _compared([*others, found], config, mine, own)
+    )
 
 
-def _compared(found: Challenge, config: GameConfig, mine: DealTry, own: OwnGame) -> Compared:
-    first, second = mine.sources, found.sources
-    items = [*ROWS, *sorted({*first, *second} - {*ROWS})]
-    rows = tuple(ComparedRow(item, first.get(item, 0), second.get(item, 0)) for item in items)
+def _compared(
+    found: Sequence[Challenge], config: GameConfig, mine: DealTry, own: OwnGame
+) -> Compared:
+    """Compare one's own game with all, the last of which is the challenge."""
+    ranked = sorted(found, key=lambda each: -sum(each.sources.values()))
+    sources = [mine.sources, *(each.sources for each in ranked)]
+    items = [*ROWS, *sorted(set().union(*sources) - {*ROWS})]
+    rows = [ComparedRow(item, tuple(each.get(item, 0) for each in sources)) for item in items]
+    names = (config.seats[people(config)[0]].name, *(each.name for each in ranked))
     return Compared(
-        (config.seats[people(config)[0]].name, found.name),
-        (sum(first.values()), sum(second.values())),
-        rows,
-        (*_most(rows, found.name), *_parted(found, config, own[0])),
-        (even_of(own), found.even),
+        names,
+        tuple(sum(each.values()) for each in sources),
+        tuple(rows),
+        (*_most(rows, names), *_parted(found[-1], config, own[0])),
+        (even_of(own), *(each.even for each in ranked)),
     )
 
 
@@ -107,17 +130,17 @@ def even_of(own: OwnGame) -> int | None:
     return round(100 * review.adjusted(people(game.config)[0]))
 
 
-def _most(rows: Sequence[ComparedRow], name: str) -> list[Msg]:
-    """Say where each gained most."""
-    best = max(rows, key=lambda row: row.mine - row.theirs)
-    worst = min(rows, key=lambda row: row.mine - row.theirs)
+def _most(rows: Sequence[ComparedRow], names: Sequence[str]) -> list[Msg]:
+    """Say where one's own lead over all others is largest, and where another's over oneself is."""
+    leads = [(row.points[0] - max(row.points[1:]), row) for row in rows]
+    more, best = max(leads, key=lambda lead: lead[0])
+    less, worst = min(leads, key=lambda lead: lead[0])
     lines = []
-    if best.mine > best.theirs:
-        more = best.mine - best.theirs
+    if more > 0:
         lines.append(msg("challenge-most", item=row_name(best.item), n=more))
-    if worst.mine < worst.theirs:
-        more = worst.theirs - worst.mine
-        lines.append(msg("challenge-least", name=name, item=row_name(worst.item), n=more))
+    if less < 0:
+        name = names[worst.points.index(max(worst.points[1:]), 1)]
+        lines.append(msg("challenge-least", name=name, item=row_name(worst.item), n=-less))
     return lines
 
 

@@ -4,6 +4,7 @@ A game of one person against computers is a try. It is kept before the action it
 that no crash gives another one; its result follows when it ends.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -16,12 +17,14 @@ from alhambra_qt.controller.game import records, setup_code
 from alhambra_qt.controller.game.file_shapes import Count, Text
 from alhambra_qt.controller.game.seats import people
 from alhambra_qt.controller.game.session import Session
-from alhambra_qt.controller.today.challenge import LONGEST
+from alhambra_qt.controller.today.challenge import LONGEST, BadChallenge, Challenge, read
 from alhambra_qt.i18n import Msg
 
 VERSION = 1
 FILE = "tries.json"
-RECEIVED = 50  # challenges that are kept
+RECEIVED, PEOPLE = 50, 40  # deals whose challenges are kept, and people for each
+LETTERS = 4_000_000  # of all challenges that are kept: the file must stay readable
+KEY = 200  # letters, as in `Text`
 
 
 class DealTry(Struct, frozen=True, omit_defaults=True):
@@ -44,7 +47,10 @@ class DealTry(Struct, frozen=True, omit_defaults=True):
 
 
 class _TriesFile(Struct):
-    """The file: tries, and the challenges received by set-up code, the newest last."""
+    """The file: tries, and the challenges received by set-up code and person, the newest last.
+
+    A key without a person comes from a version that kept one challenge for each deal.
+    """
 
     tries: list[DealTry] = []
     received: dict[Text, Annotated[str, Limits(max_length=LONGEST)]] = {}
@@ -141,20 +147,61 @@ class Tries:
 
     # -- challenges ---------------------------------------------------------------------------
 
-    def received(self) -> dict[str, str]:
-        """Return the challenges received, by set-up code; the newest is the last."""
-        return dict(self._read().received)
+    def received(self) -> dict[str, list[str]]:
+        """Return the challenges received, by set-up code; the newest is the last of the last."""
+        found: dict[str, list[str]] = {}
+        for key, text in self._read().received.items():
+            code = key.partition(" ")[0]
+            found[code] = [*found.pop(code, []), text]
+        return found
 
-    def receive(self, code: str, text: str) -> None:
-        """Keep a challenge.
+    def receive(self, code: str, found: Challenge) -> None:
+        """Keep a challenge; it replaces the one of the same person.
 
         Raises:
             OSError: if that cannot be written.
         """
         kept = self._read()
-        before = [challenge for challenge in kept.received.items() if challenge[0] != code]
-        kept.received = dict([*before, (code, text)][-RECEIVED:])
+        entry = {_key(code, found.name): str(found)}
+        kept.received = _bounded(_without(kept.received, code, found.name) | entry)
         self._write(kept)
+
+    def forget(self, code: str, name: str) -> None:
+        """Keep a person's challenge no longer.
+
+        Raises:
+            OSError: if that cannot be written.
+        """
+        kept = self._read()
+        kept.received = _without(kept.received, code, name)
+        self._write(kept)
+
+
+def _key(code: str, name: str) -> str:
+    return f"{code} {person_key(name)}"[:KEY]
+
+
+def _without(received: dict[str, str], code: str, name: str) -> dict[str, str]:
+    """Return the challenges without that of a person for a deal."""
+    same = {_key(code, name)}
+    if code in received:
+        with suppress(BadChallenge):
+            same |= {code} if person_key(read(received[code]).name) == person_key(name) else set()
+    return {key: text for key, text in received.items() if key not in same}
+
+
+def _bounded(received: dict[str, str]) -> dict[str, str]:
+    """Return the newest challenges: of so many deals, people and letters."""
+    kept, letters = [], 0
+    count: dict[str, int] = {}
+    for key, text in reversed(received.items()):
+        code = key.partition(" ")[0]
+        letters += len(text)
+        room = count[code] < PEOPLE if code in count else len(count) < RECEIVED
+        if room and letters <= LETTERS:
+            count[code] = count.get(code, 0) + 1
+            kept.append((key, text))
+    return dict(reversed(kept))
 
 
 def may_be_try(session: Session) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
 from functools import partial
@@ -61,6 +61,7 @@ class TodayFlow(PageFlow):
         self.person = ""
         self.day: date | None = None  # None: today
         self._whole: Challenge | None = None  # the last one sent, with all moves
+        self._gone: tuple[GameConfig, Challenge] | None = None  # the last one removed
         self._told: set[tuple[str, bool]] = set()  # tries that are kept: file, and whether over
         self.page: Page[TodayPage] = self.add_page(
             "today",
@@ -73,6 +74,7 @@ class TodayFlow(PageFlow):
             review=partial(self.go, "after-saved", "review"),
             given=self._receive,
             challenge=self._play_challenge,
+            forget=self._forget,
         )
 
     # -- tries --------------------------------------------------------------------------------
@@ -253,21 +255,66 @@ class TodayFlow(PageFlow):
         if found is None or config is None:
             page.show_nothing()
             return
-        self._write(lambda: self.tries.receive(setup_code.write(config), str(found)))
-        self._show(found, config, self.tries.of(self.me.name))
+        code, others = setup_code.write(config), self._received(setup_code.write(config))
+        others.pop(person_key(found.name), None)
+        self._write(lambda: self.tries.receive(code, found))
+        self._show([*others.values(), found], config, self.tries.of(self.me.name))
+
+    def _received(self, code: str) -> dict[str, Challenge]:
+        """Return the readable challenges of a deal by person, the newest last."""
+        found: dict[str, Challenge] = {}
+        for text in self.tries.received().get(code, ()):
+            with suppress(BadChallenge):
+                each = read(text)
+                found.pop(person_key(each.name), None)
+                found[person_key(each.name)] = each
+        return found
+
+    def _forget(self, config: GameConfig, name: str) -> None:
+        """Keep a person's challenge no longer, and offer to put it back."""
+        code = setup_code.write(config)
+        self._gone = config, self._received(code)[person_key(name)]
+        self._write(lambda: self.tries.forget(code, name))
+        self.page().challenge.put("")
+        self._show_deal(config)
+        label = msg("challenge-put-back")
+        self.window.notice.say(
+            msg("challenge-removed", name=name), good=True, more=self._put_back, label=label
+        )
+
+    def _put_back(self) -> None:
+        if self._gone is not None:
+            config, found = self._gone
+            self._write(lambda: self.tries.receive(setup_code.write(config), found))
+            self._show_deal(config)
+
+    def _show_deal(self, config: GameConfig) -> None:
+        """Show the challenges to a deal, or if none is left, those of another."""
+        tries, found = self.tries.of(self.me.name), self._received(setup_code.write(config))
+        if found:
+            self._show([*found.values()], config, tries)
+        else:
+            self._show_challenge(self.me, tries)
 
     def _show_challenge(self, me: SeatConfig, tries: Mapping[str, DealTry]) -> None:
-        received = [*self.tries.received().values()]
+        """Show the newest challenge to the deals of the day that was chosen, else of all."""
+        received = [*self.tries.received()]
+        chosen = {deals.code_of(self.day, kind) for kind in deals.KINDS} if self.day else set()
+        code = next(iter([code for code in received if code in chosen][-1:] or received[-1:]), "")
+        found = [*self._received(code).values()]
         with suppress(BadChallenge):
-            if received:
-                found = read(received[-1])
-                self._show(found, found.config(me), tries)
+            if found:
+                self._show(found, found[-1].config(me), tries)
 
-    def _show(self, found: Challenge, config: GameConfig, tries: Mapping[str, DealTry]) -> None:
+    def _show(
+        self, found: Sequence[Challenge], config: GameConfig, tries: Mapping[str, DealTry]
+    ) -> None:
+        """Show the challenges to a deal; the last is the newest."""
         mine = tries.get(setup_code.write(config))
         over = mine is not None and mine.points is not None
         own = self._game_of(mine) if mine is not None and over else (None, None)
-        view = challenge_view(found, config, mine, own, deals.today())
+        *others, newest = found
+        view = challenge_view(newest, config, mine, own, deals.today(), others)
         self.page().challenge.show_view(view)
 
     def _play_challenge(self, view: ChallengeView) -> None:
