@@ -8,6 +8,7 @@ its checksum. It can be read from any text that it stands in.
 import re
 import zlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Meta as Limits
@@ -122,6 +123,7 @@ def challenge(
     return Challenge(PLAYERS, code, name, [sources.get(row, 0) for row in ROWS], rest, even)
 
 
+@lru_cache(64)  # a long one takes 8 ms, and a page may show forty
 def read(text: str) -> Challenge:
     """Read a challenge, in whatever text it stands.
 
