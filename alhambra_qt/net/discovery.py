@@ -99,19 +99,23 @@ class Finder(ServiceListener):
     gone: Callable[[str], None]
     interfaces: tuple[str, ...] = ()
     _zeroconf: Zeroconf = field(init=False)
+    _browser: ServiceBrowser = field(init=False)
     _closed: threading.Event = field(factory=threading.Event, init=False)
 
     def __attrs_post_init__(self) -> None:
         self._zeroconf = _opened(self.interfaces)
-        ServiceBrowser(self._zeroconf, KIND, self)
+        self._browser = ServiceBrowser(self._zeroconf, KIND, self)
 
     def close(self) -> None:
         """Look no more."""
         self._closed.set()
+        self._browser.queue.put(None)  # ends its thread; `cancel` would wait for it
         self._zeroconf.close()
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        info = zc.get_service_info(type_, name, ASKED)
+        info = None
+        with suppress(ZeroconfError, AssertionError):  # zeroconf asserts that it is not yet closed
+            info = zc.get_service_info(type_, name, ASKED)
         if info is not None and not self._closed.is_set():
             seen = _read(info)
             self.to_main(lambda: self.found(seen))

@@ -1,8 +1,11 @@
 """Tables in the network are announced and found."""
 
 import secrets
+import threading
 
-from alhambra_qt.net.discovery import Announcement, Finder, Found
+from zeroconf import Zeroconf
+
+from alhambra_qt.net.discovery import KIND, Announcement, Finder, Found
 from alhambra_qt.net.sockets import Address
 from tests.net.kit import Main
 
@@ -26,3 +29,18 @@ def test_a_table_is_found_and_goes() -> None:
     table.close()
     main.until(lambda: name in gone)
     finder.close()
+
+
+def test_a_closed_finder_is_quiet() -> None:
+    """Its thread ends, and a table that comes while it closes is nobody's error."""
+    main, before = Main(), {*threading.enumerate()}
+    every, gone = list[Found](), list[str]()
+    finder, closed = (
+        Finder(main.calls.put, every.append, gone.append, ("127.0.0.1",)),
+        Zeroconf(["127.0.0.1"]),
+    )
+    closed.close()
+    finder.add_service(closed, KIND, f"late.{KIND}")
+    finder.close()
+    main.until(lambda: {*threading.enumerate()} <= before)
+    assert every == []
