@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import files
 from alhambra_qt.controller.game.presets import minutes
@@ -25,25 +25,26 @@ from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, language_names, listing, msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Ground
+from alhambra_qt.ui.kit.box import Box, Drawn, Fixed, Ground, Space
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Segmented
-from alhambra_qt.ui.kit.layouts import GAP, Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.page_keys import PageKey
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
-from alhambra_qt.ui.kit.rows import ByWidth, Column, EqualColumns, Row, all_room
+from alhambra_qt.ui.kit.rows import ByWidth, Column, EqualColumns, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.signs import SeatMark
 from alhambra_qt.ui.kit.text import Text
 from alhambra_qt.ui.kit.voice import announce
 from alhambra_qt.ui.kit.widgets import RING, Button, Sign, SureButton
 from alhambra_qt.ui.setup.module_cards import sign
-from alhambra_qt.ui.together.page import SIDE, TitledCard
+from alhambra_qt.ui.together.page import SIDE, TitledCard, at_foot
 
 if TYPE_CHECKING:
     from alhambra_qt.controller.together.hosting import OpenTable
 
+GAP = (12, 6, 6)  # between the cards
 HERE, FAR, COMPUTER = "here", "far", "computer"
 BESIDE, RIGHT = 76, 30  # ems from which on the game stands beside the seats, and its width
 CROWDS = (0, 1, 2, 4, 8, MOST_WATCHERS)  # how many may watch
@@ -91,61 +92,64 @@ class Earlier(Sign):
             paint.arrow_down(painter, QPointF(), self.ctx.px(6), ink)
 
 
-class SeatRow(Card):
+class SeatRow(Holder):
     """The place card of a seat: who is there, and what the host can do about it."""
 
-    def __init__(self, ctx: UiContext, seat: Seat) -> None:
+    def __init__(self, ctx: UiContext, seat: Seat, facts: LobbyFacts) -> None:
         super().__init__(ctx)
-        self.seat, self.tag, self.is_ready = seat, SeatTag(seat, "", "circle", ""), False
-        self.presence = "open"
-        self.mark, self.sign = Holder(ctx, self._seat_mark), Holder(ctx, self._state_sign)
-        for holder in (self.mark, self.sign):
-            holder.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.name = Text(ctx, "", role="name")
-        self.detail = Text(ctx, "", role="small", tone="ink2")
-        self.state = Text(ctx, "", role="strong", tone="ink2")
+        self.seat, self.tag, self.facts = seat, SeatTag(seat, "", "circle", ""), facts
         kinds = [(kind, msg(f"lobby-{kind}")) for kind in (HERE, FAR, COMPUTER)]
         self.kind = Segmented(ctx, msg("new-seat-kind", n=seat + 1), kinds)
         self.kind.changed.connect(self._choose)
         self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
         self.earlier = Earlier(ctx, msg("lobby-earlier", n=seat + 1))
         self.earlier.clicked.connect(self._play_earlier)
-        column = Lines(ctx, self, pad=(SIDE, 6, SIDE, 6), gap=4)
-        row, texts = Lines(ctx, gap=10, across=True), Lines(ctx)
-        row.addWidget(self.mark)
-        fill(texts, self.name, self.state, self.detail)
-        row.addLayout(texts, 1)
-        signs = Lines(ctx)
-        fill(signs, self.sign, self.earlier)
-        signs.addStretch(1)
-        row.addLayout(signs)
-        column.addLayout(row)
-        controls = Flow(ctx, 4)
-        fill(controls, self.kind, self.invite)
-        column.addLayout(controls)
-        column.addStretch(1)
 
-    def _seat_mark(self) -> SeatMark:
-        return SeatMark(self.tag, side=3.2)
+    @property
+    def place(self) -> LobbySeat:
+        """Return who is there."""
+        return self.facts.lobby.seats[self.seat]
 
-    def _state_sign(self) -> Box:
-        return Drawn(self._draw_state, 2.2, 2.2)
+    def tree(self) -> Box:
+        look, facts, place = self.look, self.facts, self.place
+        computer, far = place.state == COMPUTER, self.seat in facts.invitations
+        free, detail = place.state == "open" and not facts.fixed, self._detail()
+        tone = "ok" if place.ready else TONES.get(place.state, "ink2")
+        texts = Column(
+            self.sentence(msg("lobby-free") if free else place.name, "name"),
+            self.sentence(status(place), "strong", tone),
+            self.sentence(detail, "small", "ink2") if detail else None,
+            gap=0,
+        )
+        signs = Column(
+            None if computer else Drawn(self._draw_state, 2.2, 2.2),
+            Live(self.earlier) if facts.hosts and not facts.fixed else None,
+            gap=0,
+        )
+        named = Row(SeatMark(self.tag, side=3.2), all_room(texts), gap=look.ems(10))
+        controls = Wrapped(
+            Live(self.kind) if facts.hosts and not (facts.fixed and computer) else None,
+            Live(self.invite) if far else None,
+            gap=look.ems(4),
+        )
+        top = Row(all_room(named), signs, gap=look.ems(10), middle=False)
+        column, pad = Column(top, controls, gap=look.ems(4)), (look.ems(*SIDE), look.ems(6))
+        edge = "acc" if self.seat in facts.mine else "line"
+        return Ground(column, "panel2", edge, paint.BORDER, pad=pad, radius=0.7)
 
     def _draw_state(self, painter: QPainter, area: QRectF) -> None:
         """Paint a tick for ready, a dot for here, a clock for away, a ring for nobody yet."""
         theme, centre, radius = self.ctx.theme, area.center(), area.height() * 0.45
-        if self.presence == "computer":
-            return
-        if self.is_ready:
+        if self.place.ready:
             paint.tick_disc(painter, centre, radius, theme)
             return
         paint.ring_disc(painter, centre, radius, theme)
         with paint.saved(painter):
-            if self.presence == "here":
+            if self.place.state == "here":
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(theme.ok)
                 painter.drawEllipse(centre, radius * 0.5, radius * 0.5)
-            elif self.presence == "away":
+            elif self.place.state == "away":
                 painter.setPen(paint.pen(theme.warn, radius * 0.18))
                 painter.drawLine(centre, centre - QPointF(0, radius * 0.62))
                 painter.drawLine(centre, centre + QPointF(radius * 0.42, 0))
@@ -159,33 +163,18 @@ class SeatRow(Card):
     def _invite(self) -> None:
         self.wish("invite", self.seat)
 
-    def show_seat(self, tag: SeatTag, seat: LobbySeat, facts: LobbyFacts) -> None:
+    def show_seat(self, tag: SeatTag, facts: LobbyFacts) -> None:
         """Show who is there now."""
-        if tag != self.tag:
-            self.tag = tag
-            self.mark.change()
-        self.presence, self.is_ready = seat.state, seat.ready
-        self.sign.change()
-        self.sign.setVisible(seat.state != "computer")
-        self.border = "acc" if self.seat in facts.mine else "line"
-        free = seat.state == "open" and not facts.fixed
-        self.name.set_words(msg("lobby-free") if free else seat.name)
-        self.detail.set_words(what := self._what(seat, facts))
-        self.detail.setVisible(bool(what))
-        self.state.set_words(status(seat))
-        self.state.set_tone("ok" if seat.ready else TONES.get(seat.state, "ink2"))
-        far = self.seat in facts.invitations
-        self.earlier.setVisible(facts.hosts and not facts.fixed)
+        self.tag, self.facts = tag, facts
         self.earlier.setEnabled(self.seat > 0)
-        self.kind.setVisible(facts.hosts and not (facts.fixed and seat.state == COMPUTER))
         self.kind.buttons[COMPUTER].setVisible(not facts.fixed)
-        kind = COMPUTER if seat.state == COMPUTER and not far else FAR if far else HERE
-        self.kind.set_value(kind, silent=True)
-        self.invite.setVisible(far)
-        self.update()
+        taken = COMPUTER if self.place.state == COMPUTER else HERE
+        self.kind.set_value(FAR if self.seat in facts.invitations else taken, silent=True)
+        self.change()
 
-    def _what(self, seat: LobbySeat, facts: LobbyFacts) -> Msg | str:
-        if self.seat in facts.mine:
+    def _detail(self) -> Msg | str:
+        seat = self.place
+        if self.seat in self.facts.mine:
             return msg("lobby-you")
         if seat.state == "away":
             return ""
@@ -247,36 +236,31 @@ class LobbyPage(PageFrame):
         self.rows: list[SeatRow] = []
         self.shown_to: Seat | None = None  # the seat whose invitation is shown
         self.asked_for: Seat | None = None  # the same, if somebody is there already
-        self.seats = TitledCard(ctx, msg("lobby-seats"))
+        self.count: Msg | str = ""
+        # An invitation and a path are long words, which a `Text` breaks instead of shrinking them.
+        self.copied, self.text = Text(ctx, "", role="small"), Text(ctx, "", role="small")
+        for text in (self.copied, self.text):
+            text.setContentsMargins(RING, 0, RING, 0)
+        self.changes: list[Msg] = []
+        self.seats = TitledCard(ctx, self._seats)
+        self.invitation = TitledCard(ctx, self._invitation)
+        self.game = TitledCard(ctx, self._game)
         self.lots = Button(ctx, msg("lobby-lots"), kind="quiet", wish="lots")
-        self.places = Holder(ctx, self._places)
-        self.count = Text(ctx, "")
-        self.count.setContentsMargins(RING, 0, RING, 0)
-        below = Lines(ctx, gap=8, across=True)
-        below.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
-        below.addWidget(self.lots)
-        self.seats.column.addWidget(self.places)
-        self.seats.column.addLayout(below)
-        self._fill_watching()
-        self.seats.column.addStretch(1)
-        self.invitation = TitledCard(ctx, msg("lobby-invitation"))
-        self.task, self.text = Text(ctx, ""), Text(ctx, "", role="small")
-        self.copied = Text(ctx, "", role="small", tone="ok")
-        self.copied.hide()
-        self.listening = Text(ctx, "", role="small", tone="ink2")
-        self.relay = Text(ctx, "", role="small", tone="ink2")
+        mays = [(str(most), msg("lobby-watch-most", n=most)) for most in CROWDS]
+        self.watchers = DropDown(ctx, msg("lobby-watchers"), mays)
+        self.watchers.changed.connect(self._let_watch)
+        copy = msg("lobby-watch-copy")
+        self.copy_watch = Button(ctx, copy, kind="quiet", does=self.copy_watch_invitation)
+        self.renew_watch = SureButton(ctx, msg("lobby-watch-renew"), msg("lobby-renew-sure"))
+        self.renew_watch.confirmed.connect(self.wishing("renew_watch"))
         self.copy = Button(ctx, msg("lobby-copy", n=1), key="C", does=self.copy_invitation)
         self.file = Button(ctx, msg("lobby-file"), kind="quiet", does=self._want_file)
         self.code = Button(ctx, msg("lobby-show"), kind="quiet", key="S")
         self.code.setCheckable(True)
+        self.code.toggled.connect(self.invitation.change_now)
         self.renew = SureButton(ctx, msg("lobby-renew"), msg("lobby-renew-sure"))
-        self._fill_invitation()
-        self.game = TitledCard(ctx, msg("lobby-game"))
-        self.modules, self.length = Holder(ctx, self._modules), Text(ctx, "", tone="ink2")
-        self.changed, self.added, self.removed = (Text(ctx, "", tone="warn") for _ in range(3))
-        self.honest = Text(ctx, msg("lobby-honest"), role="small", tone="ink2")
+        self.renew.confirmed.connect(self._renew)
         self.change_button = Button(ctx, msg("lobby-change"), kind="quiet", wish="game")
-        self._fill_game()
         self._make_footer()
         self.zones = [self.header, self.seats, self.invitation, self.game, self.footer]
 
@@ -287,9 +271,60 @@ class LobbyPage(PageFrame):
         beside = Row(all_room(Live(self.seats)), Fixed(right, width=RIGHT), gap=gap, middle=False)
         return ByWidth(BESIDE, beside, Column(Live(self.seats), right, gap=gap))
 
-    def _places(self) -> Box:
-        hosts = self.facts is not None and self.facts.hosts
-        return EqualColumns(23 if hosts else 16, [*map(Live, self.rows)], most=3)
+    def _seats(self) -> Box:
+        card, facts, look = self.seats, self.facts, self.look
+        if facts is None:
+            return Space()
+        names, hosts = facts.lobby.watchers, facts.hosts
+        count = all_room(card.line(self.count) or Space())
+        lots = Live(self.lots) if hosts and not facts.fixed else None
+        watch = (self.copy_watch, self.renew_watch) if facts.watchers > 0 else ()
+        watchers = map(Live, (self.watchers, *watch))
+        return card.card(
+            "lobby-seats",
+            EqualColumns(23 if hosts else 16, [*map(Live, self.rows)], most=3),
+            Row(count, lots, gap=look.ems(8)),
+            card.line(msg("lobby-watching", names=listing(names)) if names else "", tone="ink2"),
+            Wrapped(*watchers, gap=look.ems(6)) if hosts else None,
+        )
+
+    def _invitation(self) -> Box:
+        card, facts, seat = self.invitation, self.facts, self.shown_to
+        if facts is None:
+            return Space()
+        taken = seat is not None and facts.lobby.seats[seat].state == HERE
+        usable, shown = seat is not None and not taken, self.code.isChecked()
+        task: Msg = msg("lobby-all-taken" if seat is None else "lobby-for-seat", n=(seat or 0) + 1)
+        if seat is not None and taken:
+            task = msg("lobby-taken", name=facts.lobby.seats[seat].name)
+        buttons = (self.copy, self.file, self.code) if usable else ()
+        renew = Live(self.renew) if seat is not None else None
+        listens = msg("lobby-listening", address=facts.addresses) if shown else ""
+        return card.card(
+            "lobby-invitation",
+            card.line(task),
+            Live(self.copied) if self.copied.words else None,
+            Wrapped(*map(Live, buttons), renew, gap=self.look.ems(6)),
+            Live(self.text) if usable and shown else None,
+            card.line(listens, "small", "ink2"),
+            card.line(facts.relay or "", "small", "ink2"),
+        )
+
+    def _game(self) -> Box:
+        card, facts = self.game, self.facts
+        if facts is None:
+            return Space()
+        lobby = facts.lobby
+        people = sum(seat.state != "computer" for seat in lobby.seats)
+        time = minutes(lobby.modules, len(lobby.seats), people)
+        return card.card(
+            "lobby-game",
+            *(card.line(change, tone="warn") for change in self.changes),
+            self._modules(),
+            card.line(msg("lobby-minutes", n=time), tone="ink2"),
+            card.line(msg("lobby-dealt" if lobby.dealt else "lobby-honest"), "small", "ink2"),
+            at_foot(self.change_button) if facts.hosts and not facts.fixed else None,
+        )
 
     def _modules(self) -> Box:
         """Return the modules with their signs and a line each: what a guest agrees to."""
@@ -303,48 +338,6 @@ class LobbyPage(PageFrame):
         idea = self.sentence(msg(f"new-idea-{module}"), "small", "ink2")
         texts = Column(name, idea, gap=0, grow=1)
         return Row(sign(self.ctx, module), texts, gap=0.6, middle=False)
-
-    def _fill_invitation(self) -> None:
-        self.renew.confirmed.connect(self._renew)
-        self.code.toggled.connect(self._show_code)
-        row = Flow(self.ctx, 6)
-        fill(row, self.copy, self.file, self.code, self.renew)
-        self.invitation.put(self.task, self.copied)
-        self.invitation.column.addLayout(row)
-        self.invitation.put(self.text, self.listening, self.relay)
-        self.invitation.column.addStretch(1)
-
-    def _fill_watching(self) -> None:
-        """Below the seats: who watches, and for the host how many may, and their invitation."""
-        ctx = self.ctx
-        self.watching = Text(ctx, "", tone="ink2")
-        mays = [(str(most), msg("lobby-watch-most", n=most)) for most in CROWDS]
-        self.watchers = DropDown(ctx, msg("lobby-watchers"), mays)
-        self.watchers.changed.connect(self._let_watch)
-        copy = msg("lobby-watch-copy")
-        self.copy_watch = Button(ctx, copy, kind="quiet", does=self.copy_watch_invitation)
-        self.renew_watch = SureButton(ctx, msg("lobby-watch-renew"), msg("lobby-renew-sure"))
-        self.renew_watch.confirmed.connect(self.wishing("renew_watch"))
-        row = Flow(ctx, 6)
-        fill(row, self.watchers, self.copy_watch, self.renew_watch)
-        self.seats.put(self.watching)
-        self.seats.column.addLayout(row)
-
-    def _show_code(self) -> None:
-        """Show the code and the addresses, or only what to do with them."""
-        if self.facts is not None:
-            self._show_invitation(self.facts)
-
-    def _fill_game(self) -> None:
-        changes = self.changed, self.added, self.removed
-        self.game.put(*changes)
-        self.game.column.addWidget(self.modules)
-        self.game.put(self.length, self.honest)
-        self._say_change("", (), ())
-        self.game.column.addStretch(1)
-        row = Flow(self.ctx, right=True)
-        row.addWidget(self.change_button)
-        self.game.column.addLayout(row)
 
     def _make_footer(self) -> None:
         ctx = self.ctx
@@ -373,93 +366,60 @@ class LobbyPage(PageFrame):
         self.entitle(facts.table)
         seats = facts.lobby.seats
         if len(self.rows) != len(seats):
-            self._make_rows(len(seats))
+            discard(self.rows)
+            self.rows = [SeatRow(self.ctx, seat, facts) for seat in range(len(seats))]
         signs = letters([seat.name for seat in seats])
         for row, seat, letter in zip(self.rows, seats, signs, strict=True):
-            row.show_seat(SeatTag(row.seat, seat.name, seat.mark, letter), seat, facts)
+            row.show_seat(SeatTag(row.seat, seat.name, seat.mark, letter), facts)
         free = [seat for seat in facts.invitations if seats[seat].state != "here"]
         if self.asked_for in facts.invitations:
             free = [*free, self.asked_for]
         if self.shown_to not in free:
             self.shown_to = next(iter(free), None)
             self._note("", True)
-        self._show_invitation(facts)
-        names = facts.lobby.watchers
-        self.watching.set_words(msg("lobby-watching", names=listing(names)) if names else "")
-        self.watching.setVisible(bool(names))
-        self.watchers.setVisible(facts.hosts)
         self.watchers.set_value(str(facts.watchers), silent=True)
-        for button in (self.copy_watch, self.renew_watch):
-            button.setVisible(facts.hosts and facts.watchers > 0)
-        self._show_game(facts)
         self._show_change(before, facts)
         self._show_footer(facts)
-
-    def _make_rows(self, count: int) -> None:
-        discard(self.rows)
-        self.rows = [SeatRow(self.ctx, seat) for seat in range(count)]
-        self.places.change_now()
-
-    def _show_invitation(self, facts: LobbyFacts) -> None:
+        self.seats.change_now()
+        self.game.change_now()
+        self._show_invitation()
         self.change_now()
-        seat = self.shown_to
-        taken = seat is not None and facts.lobby.seats[seat].state == HERE
-        usable, shown = seat is not None and not taken, self.code.isChecked()
-        task: Msg = msg("lobby-all-taken" if seat is None else "lobby-for-seat", n=(seat or 0) + 1)
-        if seat is not None and taken:
-            task = msg("lobby-taken", name=facts.lobby.seats[seat].name)
-        self.task.set_words(task)
-        self.text.set_words(facts.invitations[seat] if seat is not None else "")
-        self.text.setVisible(usable and shown)
-        for button in (self.copy, self.file, self.code):
-            button.setVisible(usable)
-        self.renew.setVisible(seat is not None)
-        self.copy.set_words(msg("lobby-copy", n=0 if seat is None else seat + 1))
-        self.listening.setVisible(shown)
-        self.listening.set_words(msg("lobby-listening", address=facts.addresses))
-        self.relay.setVisible(facts.relay is not None)
-        self.relay.set_words(facts.relay or "")
 
-    def _show_game(self, facts: LobbyFacts) -> None:
-        self.modules.change()
-        people = sum(seat.state != "computer" for seat in facts.lobby.seats)
-        time = minutes(facts.lobby.modules, len(facts.lobby.seats), people)
-        self.length.set_words(msg("lobby-minutes", n=time))
-        self.honest.set_words(msg("lobby-dealt" if facts.lobby.dealt else "lobby-honest"))
-        for button in (self.change_button, self.lots):
-            button.setVisible(facts.hosts and not facts.fixed)
+    def _show_invitation(self) -> None:
+        seat = self.shown_to
+        self.copy.set_words(msg("lobby-copy", n=1 + (seat or 0)))
+        if self.facts is not None and seat is not None:
+            self.text.set_words(self.facts.invitations[seat])
+        self.invitation.change_now()
 
     def _show_change(self, before: LobbyFacts | None, facts: LobbyFacts) -> None:
         """Say to a guest what the host has changed, until the guest is ready for that."""
         lobby, was = facts.lobby, None if before is None else before.lobby
         ready = any(lobby.seats[seat].ready for seat in facts.mine)
         if facts.hosts or lobby.began or ready or was is None or lobby.game < was.game:
-            self._say_change("", (), ())
+            self.changes = []
         elif lobby.game > was.game:
             added = [module for module in lobby.modules if module not in was.modules]
             removed = [module for module in was.modules if module not in lobby.modules]
-            self._say_change(msg("lobby-changed"), added, removed)
+            self._say_change(added, removed)
 
-    def _say_change(self, words: Msg | str, added: Sequence[str], removed: Sequence[str]) -> None:
-        parts = [(self.changed, words)]
-        for text, kind, names in (self.added, "added", added), (self.removed, "removed", removed):
-            things = listing([msg(f"mod-{name}.bare") for name in names]) if names else ""
-            parts.append((text, msg(f"lobby-{kind}", names=things) if names else ""))
-        for text, line in parts:
-            text.set_words(line)
-            text.setVisible(bool(line))
-        if words:
-            announce(self, ". ".join(self.ctx.text(line) for _, line in parts if line))
+    def _say_change(self, added: Sequence[str], removed: Sequence[str]) -> None:
+        self.changes = [msg("lobby-changed")]
+        for kind, names in ("added", added), ("removed", removed):
+            if names:
+                things = listing([msg(f"mod-{name}.bare") for name in names])
+                self.changes.append(msg(f"lobby-{kind}", names=things))
+        announce(self, ". ".join(map(self.ctx.text, self.changes)))
 
     def _show_footer(self, facts: LobbyFacts) -> None:
         seats, mine = facts.lobby.seats, facts.mine
         ready = sum(seat.ready or seat.state == "computer" for seat in seats)
-        self.count.set_words(msg("lobby-count", n=ready, all=len(seats)))
+        self.count = msg("lobby-count", n=ready, all=len(seats))
         idle = [seat.name for seat in seats if seat.state == HERE and not seat.ready]
         if facts.hosts and any(seat.state in ("open", "away") for seat in seats):
-            self.count.set_words(msg("lobby-waits", n=ready, all=len(seats)))
+            self.count = msg("lobby-waits", n=ready, all=len(seats))
         elif facts.hosts and idle and not facts.lobby.began:
-            self.count.set_words(msg("lobby-unready", names=listing(idle)))
+            self.count = msg("lobby-unready", names=listing(idle))
         am_ready = bool(mine) and seats[mine[0]].ready
         words = "lobby-start" if facts.hosts else "lobby-wait" if am_ready else "lobby-say-ready"
         waits = am_ready if not facts.hosts else ready < len(seats)
@@ -499,7 +459,7 @@ class LobbyPage(PageFrame):
         here = facts.lobby.seats[seat].state == HERE
         self.asked_for = seat if here else None
         self._note("", True)
-        self._show_invitation(facts)
+        self._show_invitation()
         if not here:
             self.copy_invitation()
 
@@ -535,7 +495,7 @@ class LobbyPage(PageFrame):
     def _note(self, words: Msg | str, good: bool) -> None:
         self.copied.set_tone("ok" if good else "warn")
         self.copied.set_words(words)
-        self.copied.setVisible(bool(words))
+        self.invitation.change_now()
 
     def copy_invitation(self) -> None:
         """Put the whole message into the clipboard."""

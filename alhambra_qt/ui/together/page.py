@@ -22,16 +22,16 @@ from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.listed import ListedTable
 from alhambra_qt.controller.view.view_parts import MARKS
 from alhambra_qt.i18n import Msg, msg
-from alhambra_qt.ui.kit.box import Box, Ground, Space
+from alhambra_qt.ui.kit.box import Box, Ground, Space, Words, small_panel, spring
 from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.frames import Card, PageFrame
-from alhambra_qt.ui.kit.holder import Live
+from alhambra_qt.ui.kit.frames import PageFrame
+from alhambra_qt.ui.kit.holder import Holder, Live
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, language_choices
-from alhambra_qt.ui.kit.layouts import Flow, Lines, discard, fill
+from alhambra_qt.ui.kit.layouts import discard
 from alhambra_qt.ui.kit.page_keys import PageKey
-from alhambra_qt.ui.kit.rows import Column, EqualColumns, Wrapped
-from alhambra_qt.ui.kit.text import Text
+from alhambra_qt.ui.kit.rows import Column, EqualColumns, Rightward, Row, Wrapped, all_room
 from alhambra_qt.ui.kit.widgets import RING, Button
+from alhambra_qt.ui.setup.game_options import indented
 from alhambra_qt.ui.setup.seat_cards import MarkButton
 
 SIDE, END = (18, 14, 10), (12, 10, 8)
@@ -42,94 +42,84 @@ NETWORK, INVITED = "network", "invited"
 PROMISES = ("sealed", "honest", "kept", "host")
 
 
-class TitledCard(Card):
-    """A card with a title."""
+class TitledCard(Holder):
+    """A card with a title; a text without words takes no room."""
 
-    def __init__(
-        self, ctx: UiContext, title: Msg | str, note: Msg | str = "", *, role: str = "section"
-    ) -> None:
-        super().__init__(ctx)
-        self.column = Lines(ctx, self, pad=(SIDE, END, SIDE, END), gap=(7, 5, 3))
-        self.title = Text(ctx, title, role=role)
-        self.note = Text(ctx, note, tone="ink2")
-        self.note.setVisible(bool(note))
-        self.put(self.title, self.note)
+    def card(self, title: str, *parts: Box | None, role: str = "section") -> Box:
+        """Return the panel with the title and what stands below it."""
+        look = self.look
+        column = Column(self.line(msg(title), role), *parts, gap=look.ems(7, 5, 3))
+        return small_panel(column, (look.ems(*SIDE), look.ems(*END)))
 
-    def put(self, *texts: Text) -> None:
-        """Add texts, in line with the controls."""
-        for text in texts:
-            text.setContentsMargins(RING, 0, RING, 0)
-            self.column.addWidget(text)
+    def line(self, words: Msg | str, role: str = "body", tone: str = "ink") -> Box | None:
+        """Return a text, in line with the controls."""
+        return indented(self.look, self.sentence(words, role, tone)) if words else None
+
+
+def at_foot(*buttons: QWidget) -> Box:
+    """Return the buttons at the right of the lower edge of a card."""
+    return Column(spring(), Rightward(*map(Live, buttons), gap=0), gap=0, grow=1)
 
 
 class OpenCard(TitledCard):
     """Open a table on this computer; what is seldom changed is unfolded."""
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("together-host"), msg("together-open-note"), role="page")
+        super().__init__(ctx)
+        self.address = ""
+        self.waiting: Msg | None = None
+        self.warning: Msg | None = None  # about the address of the relay
         begins = [(NEW, msg("together-new")), (SAVED, msg("together-saved"))]
         self.begins = Segmented(ctx, msg("together-begin"), begins)
         finds = [(NETWORK, msg("together-network")), (INVITED, msg("together-invited"))]
         self.finds = Segmented(ctx, msg("together-finds"), finds)
-        self.finds.changed.connect(self._show_finds)
-        self.waits, self.seen, self.listens, firewall, self.relays = (
-            Text(ctx, words, role="small", tone="ink2")
-            for words in ("", "", "", msg("together-firewall"), msg("together-relay-note"))
-        )
-        self._begin_row = self._labelled(msg("together-begin"), self.begins)
-        self.column.addWidget(self._begin_row)
-        self.put(self.waits, self.seen)
         hint = msg("together-relay-hint")
         self.relay = Field(ctx, msg("together-relay"), limit=LONGEST_ADDRESS, hint=hint)
         self.relay.textChanged.connect(self._check_relay)
-        self._seldom = [
-            self._labelled(msg("together-finds"), self.finds),
-            self.listens,
-            firewall,
-            self._labelled(msg("together-relay"), self.relay),
-            self.relays,
-        ]
-        for seldom in self._seldom:
-            self.put(seldom) if isinstance(seldom, Text) else self.column.addWidget(seldom)
         enter = msg("key-enter")
         self.more = Button(ctx, msg("together-more"), kind="quiet", key="M")
         self.more.setCheckable(True)
-        self.more.toggled.connect(self._unfold)
         self.open = Button(ctx, msg("together-open"), kind="primary", key=enter, does=self.ask)
-        last = Flow(ctx, right=True)
-        fill(last, self.more, self.open)
-        self.column.addStretch(1)
-        self.column.addLayout(last)
-        self._unfold(False)
-        self._show_finds(self.finds.value)
+        for changed in (self.finds.changed, self.more.toggled):
+            changed.connect(self.change_now)
 
-    def _labelled(self, words: Msg, control: QWidget) -> QWidget:
-        whole = QWidget()
-        row = Flow(self.ctx, 8)
-        whole.setLayout(row)
-        label = Text(self.ctx, words, tone="ink2", wrap=False)
-        label.setContentsMargins(RING, 0, 0, 0)
-        fill(row, label, control)
-        return whole
+    def tree(self) -> Box:
+        small, waits = ("small", "ink2"), self.waiting
+        relay = self.warning or msg("together-relay-note")
+        tone = "ink2" if self.open.isEnabled() else "warn"
+        seldom = (
+            self._labelled(msg("together-finds"), self.finds),
+            self.line(msg("together-listens", address=self.address), *small),
+            self.line(msg("together-firewall"), *small),
+            self._labelled(msg("together-relay"), self.relay),
+            self.line(relay, "small", tone),
+        )
+        return self.card(
+            "together-host",
+            self.line(msg("together-open-note"), tone="ink2"),
+            self._labelled(msg("together-begin"), self.begins) if waits else None,
+            self.line(waits or "", *small),
+            self.line(msg(f"together-found-by-{self.finds.value}"), *small),
+            *(seldom if self.more.isChecked() else ()),
+            at_foot(self.more, self.open),
+            role="page",
+        )
 
-    def _unfold(self, shown: bool) -> None:
-        for widget in self._seldom:
-            widget.setVisible(shown)
-
-    def _show_finds(self, finds: str) -> None:
-        self.seen.set_words(msg(f"together-found-by-{finds}"))
+    def _labelled(self, words: Msg, control: QWidget) -> Box:
+        look = self.look
+        label = Row(Space(RING / look.em), Words(look.text(words), "body", "ink2"), gap=0)
+        return Wrapped(label, Live(control), gap=look.ems(8))
 
     def _check_relay(self) -> None:
         """Say whether the text is the address of a relay."""
-        text, sentence = self.relay.text().strip(), msg("together-relay-note")
+        text, self.warning = self.relay.text().strip(), None
         try:
             wrong = bool(text) and not invitation.address(text)
         except BadInvitation as error:
-            sentence, wrong = error.text, True
-        self.relays.set_words(sentence)
-        self.relays.set_tone("warn" if wrong else "ink2")
+            self.warning, wrong = error.text, True
         self.open.setEnabled(not wrong)
         self.more.setEnabled(not wrong)  # what is wrong stays in sight
+        self.change()
 
     def ask(self) -> None:
         """Ask for the table."""
@@ -139,33 +129,31 @@ class OpenCard(TitledCard):
 
     def show_self(self, address: str, waiting: Msg | None) -> None:
         """Say where the table would listen; ``waiting`` is the saved game, if any."""
-        self.listens.set_words(msg("together-listens", address=address))
-        self._begin_row.setVisible(waiting is not None)
-        self.waits.setVisible(waiting is not None)
-        self.waits.set_words(waiting or "")
+        self.address, self.waiting = address, waiting
+        self.change_now()
         if waiting is None:
             self.begins.set_value(NEW)
 
 
-class FoundTable(Card):
+class FoundTable(Holder):
     """A table that can be joined."""
 
     def __init__(self, ctx: UiContext, table: ListedTable) -> None:
-        super().__init__(ctx, strong=table.mine)
+        super().__init__(ctx)
         self.table = table
-        row = Lines(ctx, self, pad=(SIDE, 6, SIDE, 6), gap=8, across=True)
-        texts = Lines(ctx, gap=1)
-        name = table.name or str(table.invitation.ways[0].address)
-        texts.addWidget(Text(ctx, name, role="name"))
-        texts.addWidget(Text(ctx, self._state(), role="small", tone="ink2"))
-        row.addLayout(texts, 1)
+        self.name = table.name or str(table.invitation.ways[0].address)
         words = msg("together-take-seat") if table.mine else msg("together-join")
         kind = "primary" if table.mine else "secondary"
         key = msg("key-enter") if table.mine else ""
         self.join = Button(ctx, words, kind=kind, key=key, does=self.ask)
         self.join.setEnabled(table.speaks and (table.mine or table.free > 0))
-        self.join.setAccessibleDescription(name)
-        row.addWidget(self.join)
+        self.join.setAccessibleDescription(self.name)
+
+    def tree(self) -> Box:
+        look, state = self.look, self.sentence(self._state(), "small", "ink2")
+        texts = Column(self.sentence(self.name, "name"), state, gap=look.ems(1))
+        row = Row(all_room(texts), Live(self.join), gap=look.ems(8))
+        return small_panel(row, (look.ems(*SIDE), look.ems(6)), strong=self.table.mine)
 
     def _state(self) -> Msg:
         table = self.table
@@ -209,50 +197,46 @@ class JoinCard(TitledCard):
     """
 
     def __init__(self, ctx: UiContext) -> None:
-        super().__init__(ctx, msg("together-join"), role="page")
+        super().__init__(ctx)
         self.rows: list[FoundTable] = []
-        self.looks, self.names, self.missing, self.status = (
-            Text(ctx, words, role="small", tone="ink2")
-            for words in (
-                "",
-                msg("together-tables-note"),
-                msg("together-missing-table"),
-                msg("together-proves"),
-            )
-        )
-        self._rows = Lines(ctx, gap=(8, 6, 4))
-        self.put(self.looks)
-        self.column.addLayout(self._rows)
-        self.put(self.names, self.missing)
-        self.put(Text(ctx, msg("together-invitation"), role="strong"))
+        self.looks: Msg | None = None
+        self.status, self.tone = msg("together-proves"), "ink2"
         hint = msg("together-invitation-hint")
         self.field = Field(ctx, msg("together-invitation"), limit=LONGEST, hint=hint)
         self.field.changed.connect(self.check)
         self.field.returnPressed.connect(self.ask)
         self.join = Button(ctx, msg("together-join"), does=self.ask)
-        row = Lines(ctx, gap=4, across=True)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.join)
-        self.column.addLayout(row)
-        self.put(self.status)
-        self.column.addStretch(1)
         self.found: Invitation | None = None
         self.check()
-        self.show_tables(())
+
+    def tree(self) -> Box:
+        look, near = self.look, sum(row.table.near for row in self.rows)
+        note = "together-tables-note" if near else "together-missing-table"
+        rows = Column(*map(Live, self.rows), gap=look.ems(8, 6, 4)) if self.rows else None
+        return self.card(
+            "together-join",
+            self.line(self.looks or msg("together-found", n=near), "small", "ink2"),
+            rows,
+            self.line(msg(note), "small", "ink2"),
+            self.line(msg("together-invitation"), "strong"),
+            Row(all_room(Live(self.field)), Live(self.join), gap=look.ems(4)),
+            self.line(self.status, "small", self.tone),
+            role="page",
+        )
 
     def show_tables(self, tables: Sequence[ListedTable], looks: Msg | None = None) -> None:
         """Show these tables; ``looks`` says why none are looked for."""
-        near = sum(table.near for table in tables)
-        self.looks.set_words(looks or msg("together-found", n=near))
-        self.names.setVisible(near > 0)
-        self.missing.setVisible(not near)
+        self.looks = looks
+        self.change()
         if [row.table for row in self.rows] == list(tables):
             return
         focused = next((row.table.invitation.key for row in self.rows if row.join.hasFocus()), None)
         discard(self.rows)
         self.rows = [FoundTable(self.ctx, table) for table in tables]
         for row in self.rows:
-            self._rows.addWidget(row)
+            row.setParent(self)  # at once: Enter may ask for a seat before the page is shown
+        self.change_now()
+        for row in self.rows:
             if row.table.invitation.key == focused:
                 row.join.setFocus()
         self.wish("first")
@@ -291,8 +275,8 @@ class JoinCard(TitledCard):
 
     def tell(self, words: Msg, tone: str) -> None:
         """Say a sentence below the field."""
-        self.status.set_tone(tone)
-        self.status.set_words(words)
+        self.status, self.tone = words, tone
+        self.change()
 
     def ask(self) -> None:
         """Ask for the seat."""
