@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.game.gameconfig import default_config
 from alhambra_qt.ui.kit import guard
-from alhambra_qt.ui.kit.context import UiContext
-from alhambra_qt.ui.kit.layouts import Flow, discard
+from alhambra_qt.ui.kit.layouts import discard
 from tests.ui.window_kit import Player
 
 
@@ -57,11 +56,11 @@ def test_a_game_that_was_left_is_gone(
     player.close()
 
 
-def test_layouts_let_go_of_what_is_discarded(ctx: UiContext, qtbot: QtBot) -> None:
+def test_layouts_let_go_of_what_is_discarded(qtbot: QtBot) -> None:
     """A widget that is taken off a page stands in no layout any more, also in nested ones."""
     page = QWidget()
     qtbot.addWidget(page)
-    outer, inner = QVBoxLayout(page), Flow(ctx, 4)
+    outer, inner = QVBoxLayout(page), QHBoxLayout()
     outer.addLayout(inner)
     rows = [QWidget() for _ in range(5)]
     for row in rows:
