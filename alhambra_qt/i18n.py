@@ -269,6 +269,9 @@ def _initial(text: Any) -> Any:
 _START = re.compile(r"\n(?=[-a-zA-Z])")  # of a message or term: what belongs to it is indented
 # A message of one line without anything to fill in, and the empty lines and comments behind it.
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\s*(?:\n#.*\s*)*")
+# The same with values that stand as they are, such as "{ $held } { $key }".
+_FILLED = re.compile(r"[a-zA-Z][\w-]* *= *((?:[^{}\n]|\{ *\$\w+ *\})+)(?:\n(?:#.*)?)*")
+_VALUE = re.compile(r"\{ *\$(\w+) *\}")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*(?:\.|\}|\()")
 
 
@@ -332,6 +335,8 @@ class Catalog:
         plain = _PLAIN.fullmatch(self._sources.get(key, ""))
         if plain is not None:  # two texts of three; Fluent takes fifty times as long
             return plain[1].replace("**", BOLD)
+        if (quick := self._with_words(key, message)) is not None:
+            return quick
         if not self._load(key):
             return self._missing(message)
         entry = self._bundle.get_message(key)
@@ -342,6 +347,16 @@ class Catalog:
         for error in errors:
             log.warning("Text %s (%s): %s", message.id, self.lang, error)
         return str(text)
+
+    def _with_words(self, key: str, message: Msg) -> str | None:
+        """The text if only words are put into it as they are, which needs no Fluent."""
+        found, args = _FILLED.fullmatch(self._sources.get(key, "")), dict(message.args)
+        text = found[1].rstrip() if found is not None else ""
+        names = _VALUE.findall(text)
+        if not names or not all(isinstance(args.get(name), str | Msg) for name in names):
+            return None
+        values = {name: str(self._value(args[name], LONGEST[0])) for name in names}
+        return _VALUE.sub(lambda name: values[name[1]], text.replace("**", BOLD))
 
     def _filled(self, pattern: "Pattern", message: Msg) -> tuple[Any, list[Exception]]:
         """The text with its values; those that are longer than Fluent takes are cut."""
