@@ -25,7 +25,7 @@ def test_a_purchase_is_described_truly(module: str, number: int) -> None:
     """The sentences of a module about a purchase or a bid to come are met in a game, and true."""
     found, wrong = Counter[str](), list[str]()
     setup = config(3, 3, seed=f"before{number}", modules=GAMES[module])
-    for said in walk(f"before-{module}-{number}", setup, each=0.1, asked=0.02):
+    for said in walk(f"before-{module}-{number}", setup, each=0.4, asked=0.02):
         if said.text.id not in CLAIMED[module]:
             continue
         try:
