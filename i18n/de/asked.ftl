@@ -109,6 +109,7 @@ does-fast = Zeigt jeden Schritt der KI eine Viertelsekunde lang.
 does-instant = Spielt die Schritte der KI ohne Warten.
 does-start = Verlässt die Partie und geht zur Startseite.
 does-next = Geht weiter zu einem anderen Plättchen, das noch anzulegen ist.
+does-next-board = Zeigt in der Mitte die Alhambra, die als Nächstes reihum kommt.
 does-reserve = Legt das Plättchen in deine Reserve; dort bringt es nichts.
 does-dirk = Gibt Dirk das Plättchen: es zählt für seine Mehrheiten.
 does-undo = Nimmt den letzten Schritt zurück, außer wenn seither etwas Neues aufgedeckt wurde.

@@ -109,6 +109,7 @@ does-fast = Shows each move of a computer player for a quarter of a second.
 does-instant = Plays the moves of the computer players without waiting.
 does-start = Leaves the game and goes back to the start page.
 does-next = Goes on to another tile to place.
+does-next-board = Shows the Alhambra of the next player in the middle.
 does-reserve = Puts the tile into your reserve, where it scores nothing.
 does-dirk = Gives the tile to Dirk: it counts for his majorities.
 does-undo = Undoes the last move, unless something new has been revealed since.

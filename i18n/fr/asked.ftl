@@ -109,6 +109,7 @@ does-fast = Montre chaque coup d’une IA pendant un quart de seconde.
 does-instant = Joue les coups des IA sans attendre.
 does-start = Quitte la partie et revient à la page d’accueil.
 does-next = Passe à une autre tuile à placer.
+does-next-board = Affiche au milieu l’Alhambra du joueur suivant.
 does-reserve = Met la tuile dans votre réserve, où elle ne rapporte rien.
 does-dirk = Donne la tuile à Dirk : elle compte pour ses majorités.
 does-undo = Annule le dernier coup, tant que rien de caché n’a été vu depuis.

@@ -109,6 +109,7 @@ does-fast = Mostra ogni mossa di un’IA per un quarto di secondo.
 does-instant = Gioca le mosse delle IA senza attendere.
 does-start = Lascia la partita e torna alla pagina iniziale.
 does-next = Passa a un’altra tessera da piazzare.
+does-next-board = Mostra al centro l’Alhambra del giocatore successivo.
 does-reserve = Mette la tessera nella tua riserva, dove non dà punti.
 does-dirk = Regala la tessera a Carlo: conta per le sue maggioranze.
 does-undo = Annulla l’ultima mossa, se nel frattempo non si è scoperto nulla di nuovo.

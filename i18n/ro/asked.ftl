@@ -112,6 +112,7 @@ does-fast = Arată fiecare mutare a unui AI timp de un sfert de secundă.
 does-instant = Joacă mutările jucătorilor AI fără să aștepte.
 does-start = Părăsește partida și revine la pagina de start.
 does-next = Trece la altă piesă de așezat.
+does-next-board = Arată în mijloc Alhambra jucătorului următor.
 does-reserve = Pune piesa în rezerva ta, unde nu aduce puncte.
 does-dirk = Îi dă piesa lui Dirk: contează la majoritățile lui.
 does-undo = Anulează ultima mutare, cât timp nu s-a văzut nimic ascuns de atunci.
