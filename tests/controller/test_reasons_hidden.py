@@ -138,9 +138,9 @@ class Sent(Visitor):
 
     came: list[frames.Down] = field(factory=list)
 
-    def send(self, frame: frames.Down) -> None:
+    def pass_on(self, data: bytes) -> None:
         """Keep a frame."""
-        self.came.append(frame)
+        self.came.append(frames.read_down(data))
 
 
 @define
