@@ -172,7 +172,7 @@ lobby-copy = Copy for seat { $n }
 lobby-show = Show
 lobby-copied = Copied. Send it to the player for seat { $n }.
 lobby-watch-renew = New invitation to watch
-lobby-watch-copied = Copied. Anybody who has this invitation can watch.
+lobby-watch-copied = Copied. Anyone with this invitation can watch.
 lobby-watch-copy = Copy the invitation to watch
 lobby-watch-most =
     { $n ->

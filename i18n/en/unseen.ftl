@@ -63,7 +63,7 @@ unseen-moment-round = after a round ({ $cards })
 ## What rivals may hold
 
 unseen-purses = Opponents’ money
-unseen-purses-what = worked out from what they openly took and paid
+unseen-purses-what = based on the money everyone saw them take and pay
 unseen-sure = for certain
 unseen-possible-what = possible, with unseen cards
 unseen-stroke = price in the market now
