@@ -350,7 +350,8 @@ def reading() -> Iterator[None]:
     try:
         yield
     except FOREIGN as error:
-        raise BadFrame(str(error)) from error
+        field = getattr(error, "field", "")
+        raise BadFrame(f"{field}: {error}" if field else str(error)) from error
 
 
 def written(frame: Up | Down) -> bytes:
