@@ -100,6 +100,7 @@ def page_lines(name: str, ctx: UiContext) -> list[str]:
         patch.setattr(game_options, "new_seed", lambda: SEED)
         page = PAGES[name](ctx)
     page.resize(*SIZE)
+    page.setUpdatesEnabled(False)
     page.show()
     settle()
     lines = spoken(page)

@@ -1,6 +1,8 @@
 """Texts are drawn in the fonts of the program, so that they look the same on every system."""
 
 import ast
+import re
+from functools import cache
 
 import pytest
 from PySide6.QtGui import QTextLayout
@@ -12,9 +14,11 @@ from tests.arch.source import PACKAGE
 
 # Files with characters that are not drawn: ranges, drawings for a terminal.
 NOT_DRAWN = {"i18n.py", "engine/errors.py"}
+ESCAPE = re.compile(r"\\[0-7NUux]")  # a letter that is written by its number or name
 
 
-def letters() -> set[str]:
+@cache
+def letters() -> frozenset[str]:
     """All characters in the texts of every language, and beyond ASCII in the program."""
     found: set[str] = set()
     for path in paths.i18n_dir().rglob("*.ftl"):
@@ -22,10 +26,15 @@ def letters() -> set[str]:
     for path in PACKAGE.rglob("*.py"):
         if path.relative_to(PACKAGE).as_posix() in NOT_DRAWN:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        code = path.read_text(encoding="utf-8")
+        if code.isascii() and not ESCAPE.search(code):
+            continue
+        for node in ast.walk(ast.parse(code)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= {letter for letter in node.value if not letter.isascii()}
-    return {letter for letter in found if letter.isprintable() or letter.isspace()} - set("\n\r\t")
+    return frozenset(letter for letter in found if letter.isprintable() or letter.isspace()) - set(
+        "\n\r\t"
+    )
 
 
 @pytest.mark.parametrize("role", ["page", "body"])

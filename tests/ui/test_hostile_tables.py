@@ -15,7 +15,7 @@ from tests.ui.hostile_kit import Prey
 from tests.ui.together_kit import Wires
 from tests.ui.together_kit import wires as wires
 
-TRIES = count(100, 1100)  # frames for each part
+TRIES = count(60, 1100)  # frames for each part
 
 
 @pytest.mark.qt_no_exception_capture
