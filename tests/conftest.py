@@ -3,6 +3,7 @@
 import ctypes
 import gc
 import itertools
+import mmap
 import os
 import signal
 import sys
@@ -48,6 +49,9 @@ SEED_VARIABLE = "ALHAMBRA_TEST_SEED"
 # After so many tests of windows everything is looked through for garbage, not only what the last
 # one made, and freed memory is given back to the system.
 ALL_AFTER, TRIM_AFTER = 240, 8
+# If a process has grown by so many bytes, that happens after a file of tests, too: windows and
+# games that its tests shared were frozen, and refer to each other in circles.
+GROWN = 32 * 2**20
 LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests of windows
 # For the C library of Linux (M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, M_ARENA_MAX): pictures go back to
 # the system at once, instead of leaving holes behind, and threads share what is free.
@@ -63,6 +67,7 @@ SYSTEMS = {
     "no wine": sys.platform != "win32" or not hasattr(ctypes.windll.ntdll, "wine_get_version"),
 }
 _windows, _homes = itertools.count(1), itertools.count(1)
+_resident_after = [sys.maxsize]  # the memory after everything was looked through, in bytes
 seed_key = pytest.StashKey[str]()
 
 settings.register_profile("project", deadline=None, print_blob=True)
@@ -124,6 +129,7 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(trylast=True)  # then the fixtures of the file are gone
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Clear the caches of a file after it, those of a folder after the last file in it."""
     if nextitem is not None and nextitem.path == item.path:
@@ -137,8 +143,30 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
                 continue
             if kept.__module__.startswith(own) or kept.cache_info().currsize > MANY:
                 kept.cache_clear()
+    if _resident() > _resident_after[0] + GROWN:
+        _look_through_all()
+        return
     gc.collect()  # without what is frozen: Python itself waits for a quarter of all there is
     gc.freeze()  # what stays, such as what the program keeps, is not looked through after each file
+    _resident_after[0] = min(_resident_after[0], _resident())
+
+
+def _look_through_all() -> None:
+    """Collect all garbage, also of what was frozen, and give freed memory back to the system."""
+    gc.unfreeze()
+    gc.collect()
+    with suppress(AttributeError, OSError, TypeError):  # the C library of Linux keeps it
+        ctypes.CDLL(None).malloc_trim(0)
+    gc.freeze()
+    _resident_after[0] = _resident()
+
+
+def _resident() -> int:
+    """The memory of this process that is not swapped out, in bytes; 0 on systems without /proc."""
+    with suppress(OSError):
+        pages = Path("/proc/self/statm").read_text(encoding="utf-8").split()[1]
+        return int(pages) * mmap.PAGESIZE
+    return 0
 
 
 @pytest.hookimpl(wrapper=True)
