@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -10,7 +11,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.store import default_store
 from alhambra_qt.controller.game.gameconfig import to_json
@@ -21,7 +21,7 @@ from alhambra_qt.controller.position_editor.draft import Draft
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.ui.position_editor.cardboard_page import CardboardPage
 from tests.controller.kit import config
-from tests.ui.page_kit import alone, wishes
+from tests.ui.page_kit import lasting, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.real_samples import NAMES, SECOND, real_game
 from tests.ui.window_kit import Player
@@ -54,14 +54,22 @@ def at_page(seats: int = 3) -> tuple[Player, CardboardPage]:
     return player, page
 
 
+@pytest.fixture(scope="module")
+def _page(qapp: QApplication) -> Iterator[CardboardPage]:
+    with lasting(CardboardPage) as page:
+        yield page
+
+
 @pytest.fixture
-def page(qtbot: QtBot) -> CardboardPage:
-    """The page of a real game of three, alone in its window."""
-    page = alone(qtbot, CardboardPage)
-    page.show_draft(editor.begin(NAMES[:3]), {})
+def page(_page: CardboardPage) -> CardboardPage:
+    """The page of a real game of three, alone in its window: one for all tests."""
+    _page.draft = None  # else steps of the test before could be undone
+    _page.show_draft(editor.begin(NAMES[:3]), {})
+    _page.show()
+    _page.activateWindow()
     settle()
-    page.focus_first()
-    return page
+    _page.focus_first()
+    return _page
 
 
 def write(boards: tuple[str, ...]) -> int:
