@@ -69,7 +69,7 @@ def test_what_is_seen_in_games_passes(seed: str) -> None:
             again = event_from_json(event_to_json(event))
             check_event(again, game)
             assert again == event
-        if roll.random() < 0.1 or game.over:
+        if roll.random() < count(4, 10) / 100 or game.over:
             seat = roll.randrange(game.setup.seats)
             take(plain(observation_to_json(observe(game, seat))), game.setup, seat)
 
