@@ -4,7 +4,6 @@ import gc
 import os
 import signal
 import sys
-from importlib import import_module
 
 from alhambra_qt.console import use_utf8
 
@@ -15,7 +14,7 @@ def main() -> int:
         # Until there is something to save, Ctrl+C just ends the program, without a traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     use_utf8()
-    from alhambra_qt import options, paths  # until here Ctrl+C must work
+    from alhambra_qt import options, paths, qt  # until here Ctrl+C must work
 
     wishes = options.parse()
     if wishes.home is not None:
@@ -24,7 +23,7 @@ def main() -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     gc.disable()  # nothing of what is imported is ever garbage
     try:
-        import_qt()
+        qt.import_qt()
         from alhambra_qt import app
     except ImportError as error:
         # A bare Linux lacks libraries that Qt needs; the plain message names only the first.
@@ -35,17 +34,6 @@ def main() -> int:
     gc.freeze()
     gc.enable()
     return app.run(wishes)
-
-
-def import_qt() -> None:
-    """Import Qt, and keep PySide from reading the source of each module that is imported after it.
-
-    It would look there for its optional features, of which we use none: a twentieth of the start.
-    """
-    import_module("PySide6.QtCore")
-    features = sys.modules.get("shibokensupport.feature")
-    if features is not None:
-        vars(features)["_mod_uses_pyside"] = lambda module: False
 
 
 if __name__ == "__main__":

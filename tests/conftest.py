@@ -16,7 +16,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
-from alhambra_qt.__main__ import import_qt
+from alhambra_qt.qt import import_qt
 from tests import cases, limits
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

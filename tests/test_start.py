@@ -102,6 +102,40 @@ def test_version() -> None:
     assert done.stdout.split("\n")[:2] == [f"alhambra-qt {__version__}", "False"]
 
 
+WRONG_CALLS = """
+import inspect, sys
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QColor, QGuiApplication
+
+def tell(call):
+    try:
+        print(call())
+    except (AttributeError, TypeError, ValueError) as error:
+        print(type(error), error)
+
+app = QGuiApplication([])
+tell(lambda: QObject(1, 2, 3))
+tell(lambda: QRect("a"))
+tell(lambda: app.setApplicationName(5))
+tell(lambda: QColor(1, 2, "three", None))
+tell(lambda: inspect.signature(QRect.adjusted))
+tell(lambda: QRect.adjusted.__doc__)
+tell(lambda: sys.modules["shibokensupport.signature.parser"].no_such_thing)
+"""
+
+
+def test_what_is_said_of_wrong_calls() -> None:
+    """Wrong calls of Qt are refused in the same words as where PySide compiles all at once."""
+    ours = "from alhambra_qt import qt; qt.import_qt()"
+    plain, put_off = (
+        run([sys.executable, "-c", before + WRONG_CALLS], check=True).stdout
+        for before in ("", ours)
+    )
+    assert put_off == plain
+    assert "QObject() takes at most 1 argument (3 given)" in plain
+    assert "Supported signatures:\n  PySide6.QtCore.QRect.__init__()\n" in plain
+
+
 def test_what_is_loaded_late() -> None:
     """PySide reads no source, the first picture no teaching, and the window no numpy.
 
@@ -111,7 +145,7 @@ def test_what_is_loaded_late() -> None:
     """
     code = (
         "import linecache, sys\n"
-        "from alhambra_qt.__main__ import import_qt\n"
+        "from alhambra_qt.qt import import_qt\n"
         "import_qt()\n"
         "import alhambra_qt.app, alhambra_qt.ui.main.program\n"
         "ours = alhambra_qt.__path__[0]\n"

@@ -13,6 +13,8 @@ LATER = ("sqlite3", *FILLED, *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
 SHOW = """
 import json, sys
 from importlib import import_module
+from alhambra_qt import qt
+qt.import_qt()
 from PySide6.QtWidgets import QApplication
 from alhambra_qt import app
 from alhambra_qt.options import Options
@@ -20,6 +22,8 @@ from alhambra_qt.ui.flows import flow
 from alhambra_qt.ui.main import program
 
 def told(self):
+    later = {sys.modules[name[:-3].replace("/", ".")] for name in qt.LATER}
+    print(json.dumps([module.__name__ for module in later if "__getattr__" not in vars(module)]))
     print(json.dumps(sorted(sys.modules)))
     flows = [kind for kind, _, _ in program.FLOWS.values()]
     for place in (*flow.PAGES.values(), *flows, program.SPEAKER, program.HOST):
@@ -34,9 +38,10 @@ app.run(Options())
 
 
 def test_pages_are_imported_when_used() -> None:
-    """The first picture needs no rules, reviews, table or Fluent; no page the net or --debug."""
+    """The first picture needs no rules, table, Fluent, signatures; no page the net or --debug."""
     done = run([sys.executable, "-c", SHOW], check=True)
-    first, every = (set(json.loads(line)) for line in done.stdout.splitlines())
+    compiled, first, every = (set(json.loads(line)) for line in done.stdout.splitlines())
+    assert compiled == set()
     assert "alhambra_qt.ui.pages.start" in first
     assert "alhambra_qt.ui.game.screen" in every
     wrong = {name for name in first if name.startswith(LATER)}
