@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
+from itertools import pairwise
 from pathlib import Path
 
 from alhambra_qt import __version__, paths
@@ -44,11 +44,12 @@ log = logging.getLogger(__package__)
 names: list[Callable[[], Iterable[str] | None]] = []
 
 
-class _File(RotatingFileHandler):
+class _File(logging.FileHandler):
     """Writes what may leave the computer; that it cannot is nobody's trouble.
 
     A second start writes the same log: each line goes to the file that is there now, and one of
-    them alone puts a full one aside.
+    them alone puts a full one aside. Python's own handler that does so asks for sockets and more,
+    which takes a fiftieth of the start.
     """
 
     def _open(self) -> TextIOWrapper:
@@ -61,19 +62,29 @@ class _File(RotatingFileHandler):
         return open(handle, "a", encoding=self.encoding, errors=self.errors)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write to the file that is there now."""
+        """Write to the file that is there now, or to a new one if it is full."""
         with suppress(OSError, ValueError):
             self._follow()
+            if self.stream is not None:
+                size = os.fstat(self.stream.fileno()).st_size + len(self.format(record))
+                if size >= SIZE and os.path.isfile(self.baseFilename):
+                    self._put_aside(self.stream)
         super().emit(record)
 
-    def doRollover(self) -> None:
-        """Put a full file aside, unless another process is doing so or has just done it."""
-        if self.stream is None:
-            return
-        held = os.dup(self.stream.fileno())
+    def _put_aside(self, full: TextIOWrapper) -> None:
+        """Keep a full file by another name, unless another process is doing so or has just done it.
+
+        What is written next opens the file anew.
+        """
+        held = os.dup(full.fileno())
         with suppress(OSError):  # somebody reads it on Windows: it grows until the next line
             if _hold(held) and self._follow():
-                super().doRollover()
+                self.stream = None
+                full.close()
+                names = [self.baseFilename, *(f"{self.baseFilename}.{k + 1}" for k in range(KEPT))]
+                for name, older in reversed(list(pairwise(names))):
+                    if os.path.exists(name):
+                        os.replace(name, older)
         os.close(held)
 
     def _follow(self) -> bool:
@@ -128,9 +139,7 @@ def begin(more: str) -> logging.Handler | None:
         path.parent.chmod(paths.PRIVATE)
         for older in path.parent.glob(f"{FILE}*"):
             older.chmod(0o600)
-        handler = _File(
-            path, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
-        )
+        handler = _File(path, encoding="utf-8", errors="backslashreplace")
         handler.setFormatter(FORM)
         handler.setLevel(logging.INFO)
         log.addHandler(handler)

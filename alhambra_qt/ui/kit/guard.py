@@ -19,7 +19,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import wraps
+from functools import lru_cache, wraps
 from types import FunctionType, TracebackType
 from typing import Any
 
@@ -60,11 +60,11 @@ class Guarded:
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        shared = [base for base in cls.__mro__[1:] if not any(map(of_qt, base.__mro__))]
+        shared = [base for base in cls.__mro__[1:] if not issubclass(base, _bases(cls.__mro__))]
         methods = {name: value for base in reversed(shared) for name, value in vars(base).items()}
         for name, method in (methods | dict(vars(cls))).items():
-            ours = name in vars(cls) or getattr(cls, name) is method
-            if ours and isinstance(method, FunctionType) and overridden(cls, name) is not None:
+            ours = isinstance(method, FunctionType) and overridden(cls, name) is not None
+            if ours and (name in vars(cls) or getattr(cls, name) is method):
                 setattr(cls, name, guarded_in(cls, name, method))
 
 
@@ -78,7 +78,12 @@ def overridden(cls: type, name: str) -> type | None:
     """Return the Qt class whose method of that name is overridden; None if there is none."""
     if name.startswith("__"):
         return None
-    return next((base for base in cls.__mro__ if of_qt(base) and name in vars(base)), None)
+    return next((base for base in _bases(cls.__mro__) if name in vars(base)), None)
+
+
+@lru_cache(maxsize=1)  # asked for every method of a class, and each start makes seventy
+def _bases(mro: tuple[type, ...]) -> tuple[type, ...]:
+    return tuple(filter(of_qt, mro))
 
 
 def of_qt(cls: type) -> bool:
