@@ -124,6 +124,7 @@ class MainWindow(Guarded, QWidget):
         ctx.language_changed.connect(self.retranslate)
         self.retranslate()
         self._restore()
+        ctx.set_window(self.width(), self.height())  # else the first page is measured twice
         self.notice = Notice(ctx, self)
         self.page_shown.connect(self.notice.raise_)
         QGuiApplication.inputMethod().keyboardRectangleChanged.connect(self._keyboard_moved)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
 from alhambra_qt.i18n import Msg, msg
@@ -230,6 +230,10 @@ class _Menu(Holder):
             self.name.setVisible(asks)
             self.named.setVisible(asks)
             self.change_now()
+
+    def sizeHint(self) -> QSize:
+        """Return the least: the page gives it its place, and one form of eight is measured."""
+        return QSize(math.ceil(14 * self.look.em), 10)
 
     def best(self, width: int, height: int) -> int:
         """Return the height of the roomiest form that fits."""
