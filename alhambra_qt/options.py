@@ -1,18 +1,21 @@
 """The options of the command line."""
 
-import argparse
 import os
 import re
 import stat
 import sys
 import tempfile
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING
 
 import attrs
 
-from alhambra_qt import __version__, i18n, paths
+from alhambra_qt import paths
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
 
 INVITATION = re.compile(r"\s*ALH[0-9][\s-]", re.IGNORECASE)  # what every invitation begins with
 LONGEST_BELOW = 80  # letters of the longest path of ours in the home
@@ -38,45 +41,6 @@ class Options:
     seed: str | None = None
     debug: bool = False
     home: Path | None = None
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"alhambra-qt: {message} (alhambra-qt --help lists the options)\n")
-
-
-def _parser() -> _Parser:
-    parser = _Parser("alhambra-qt", description="The board game Alhambra.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"alhambra-qt {__version__}")
-    parser.add_argument("--lang", choices=i18n.available(), help="language, only for this time")
-    parser.add_argument("--demo", action="store_true", help="watch the computers play")
-    parser.add_argument(
-        "--offscreen",
-        action="store_true",
-        help="without a window; with --demo: play to the end, print the result, save a picture",
-    )
-    parser.add_argument("--open", type=Path, metavar="FILE", help="open a saved game or a position")
-    parser.add_argument(
-        "file",
-        nargs="?",
-        metavar="FILE|INVITATION",
-        help="the same, as a double click says it; or join a table elsewhere",
-    )
-    parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same chances")
-    parser.add_argument(
-        "--home",
-        type=Path,
-        metavar="DIR",
-        help="keep settings, games, learning and log in DIR only",
-    )
-    parser.add_argument(
-        "--debug",
-        action="store_true",
-        help="log to the terminal, show changed texts at once, Ctrl+Shift+D outlines the table",
-    )
-    return parser
 
 
 def _file_trouble(path: Path) -> str | None:
@@ -126,8 +90,30 @@ def no_display() -> bool:
 
 def parse(argv: Sequence[str] | None = None) -> Options:
     """Read the command line; anything wrong with it ends the program with one line and status 2."""
-    parser = _parser()
-    found = parser.parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    wishes = _read(words) if words else Options()  # a double click on the program says nothing
+    # A program of Windows without a terminal would end unseen; there the window says it.
+    seen = sys.stderr is not None
+    trouble = (
+        paths.missing_files()
+        or (_file_trouble(wishes.open) if wishes.open and seen else None)
+        or (_home_trouble(wishes.home) if wishes.home else None)
+    )
+    if trouble is None and not wishes.offscreen and no_display():
+        trouble = (
+            "there is no display to show the window on; "
+            "alhambra-qt --demo --offscreen plays a game without one"
+        )
+    if trouble:
+        if seen:
+            print(f"alhambra-qt: {trouble}", file=sys.stderr)
+        sys.exit(2)
+    return wishes
+
+
+def _read(words: Sequence[str]) -> Options:
+    parser: ArgumentParser = import_module("alhambra_qt.command_line").parser()
+    found = parser.parse_args(words)
     text = vars(found).pop("file")
     found.join = text if text is not None and INVITATION.match(text) else ""
     file = None if text is None or found.join else Path(text)
@@ -138,19 +124,4 @@ def parse(argv: Sequence[str] | None = None) -> Options:
     found.open = file if found.open is None else found.open
     if found.demo and found.open:
         parser.error("--demo starts its own game: leave out the file")
-    # A program of Windows without a terminal would end unseen; there the window says it.
-    seen = sys.stderr is not None
-    trouble = (
-        paths.missing_files()
-        or (_file_trouble(found.open) if found.open and seen else None)
-        or (_home_trouble(found.home) if found.home else None)
-    )
-    if trouble:
-        parser.exit(2, f"alhambra-qt: {trouble}\n")
-    if not found.offscreen and no_display():
-        parser.exit(
-            2,
-            "alhambra-qt: there is no display to show the window on; "
-            "alhambra-qt --demo --offscreen plays a game without one\n",
-        )
     return Options(**vars(found))

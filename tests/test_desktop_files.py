@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt import __version__, app, i18n, options, paths
+from alhambra_qt import __version__, app, command_line, i18n, options, paths
 from alhambra_qt.controller.game.records import SUFFIX
 from alhambra_qt.lab import arguments
 from tests.i18n.folder import place
@@ -129,7 +129,7 @@ def test_man_pages_name_everything(folder: Path) -> None:
     """Each page names all options or commands of its program, and nothing else."""
     page = (folder / "alhambra-qt.6").read_text(encoding="utf-8").replace("\\-", "-")
     named = set(re.findall(r"^\.BI? (--\w+)", page, re.M))
-    assert named == options_of(options._parser())
+    assert named == options_of(command_line.parser())
     assert f'"Alhambra Qt {__version__}"' in page
     page = (folder / "alhambra-lab.6").read_text(encoding="utf-8").replace("\\-", "-")
     (commands,) = (action for action in arguments.parser()._actions if action.dest == "command")

@@ -9,6 +9,7 @@ ABOVE = ("ai", "controller", "engine", "modules", "review", "teaching.lesson", "
 DEBUG = "alhambra_qt.ui.main.debug"  # with --debug alone
 NET = ("websockets", "nacl", "zeroconf", "alhambra_qt.net", "alhambra_qt.controller.together")
 FILLED = ("fluent", "babel")  # by the first text with a value
+LOADS = ("argparse", "html", "pickle", "socket", "typing_extensions")  # much for little
 LATER = ("sqlite3", *FILLED, *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
 SHOW = """
 import json, sys

@@ -9,7 +9,7 @@ A tooltip stays within the window, below its subject if there is room; any actio
 from __future__ import annotations
 
 import math
-from html import escape
+from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -43,7 +43,8 @@ def tip_text(words: str) -> str:
     words = unmarked(words)
     if "<" not in words and "&" not in words:
         return words
-    return f'<p style="white-space:pre-wrap">{escape(words)}</p>'
+    html = import_module("html")  # rarely wanted: it holds the names of 2,000 letters
+    return f'<p style="white-space:pre-wrap">{html.escape(words)}</p>'
 
 
 def set_tip(ctx: UiContext, widget: QWidget, words: str, *, read: bool = True) -> None:

@@ -8,12 +8,17 @@ program ended by a signal, and 0 if the window was closed.
 from __future__ import annotations
 
 import signal
-import socket
+import sys
 from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 from alhambra_qt.ui.kit.guard import Guarded
+
+if sys.platform == "win32":
+    from socket import socketpair
+else:
+    from _socket import socketpair  # what socket itself uses: it takes a hundredth of the start
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # not every system has all of them
 
@@ -33,7 +38,7 @@ class Ending(Guarded, QObject):
         super().__init__()
         self.status = 0
         self._interrupted = False
-        self._heard, self._signalled = socket.socketpair()
+        self._heard, self._signalled = socketpair()
         for end in (self._heard, self._signalled):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
