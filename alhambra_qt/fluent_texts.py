@@ -3,21 +3,12 @@
 Only `i18n` imports this, and only when it first needs it: Fluent and Babel are slow to import.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import cached_property
-from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
-
-if "pytz" not in sys.modules:
-    # Fluent brings pytz along. With it Babel looks for 600 files to learn the zone of this
-    # computer, 10 ms. None is Python's own sign for what must not be found; typeshed lacks it.
-    sys.modules["pytz"] = None  # type: ignore[assignment]
-    import_module("babel.dates")
-    del sys.modules["pytz"]
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date

@@ -7,7 +7,6 @@ Which languages there are is known from the folders alone: each has its name in 
 
 import logging
 import re
-import sys
 import unicodedata
 from collections.abc import Sequence
 from datetime import date
@@ -17,16 +16,11 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-if "typing_extensions" not in sys.modules:
-    # If it is there, as Fluent needs it, msgspec takes from it what typing has too: 3 ms.
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
-    import_module("msgspec")
-    del sys.modules["typing_extensions"]
-
 import attrs
 import msgspec
 
 from alhambra_qt import paths
+from alhambra_qt.without import import_without
 
 if TYPE_CHECKING:
     from alhambra_qt.fluent_texts import Bundle, Locale, Number, Pattern
@@ -291,6 +285,9 @@ def _entries(text: str) -> dict[str, str]:
 @cache
 def _filling() -> "type[Bundle]":
     """Import Fluent and Babel: 25 ms, and all texts of the first picture are without values."""
+    # Fluent brings pytz along. With it Babel looks for 600 files to learn the zone of this
+    # computer, 10 ms.
+    import_without("babel.dates", "pytz")
     found: type[Bundle] = import_module("alhambra_qt.fluent_texts").Bundle
     return found
 

@@ -10,11 +10,12 @@ DEBUG = "alhambra_qt.ui.main.debug"  # with --debug alone
 NET = ("websockets", "nacl", "zeroconf", "alhambra_qt.net", "alhambra_qt.controller.together")
 FILLED = ("fluent", "babel")  # by the first text with a value
 LOADS = ("argparse", "html", "pickle", "socket", "typing_extensions")  # much for little
-LATER = ("sqlite3", *FILLED, *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
+LATER = ("sqlite3", *LOADS, *FILLED, *NET, *(f"alhambra_qt.{name}" for name in ABOVE))
 SHOW = """
 import json, sys
 from importlib import import_module
-from alhambra_qt import qt
+from alhambra_qt import qt, without
+without.import_without("msgspec", "typing_extensions")
 qt.import_qt()
 from PySide6.QtWidgets import QApplication
 from alhambra_qt import app
