@@ -26,7 +26,7 @@ LONGEST = 60  # lines of a traceback in the log
 Place = tuple[str, str, int]
 
 
-@attrs.define
+@attrs.define(eq=False, repr=False)
 class Fault:
     """An error that nobody caught.
 

@@ -244,7 +244,7 @@ class _Versioned(msgspec.Struct):
     version: Annotated[int, msgspec.Meta(ge=1, le=2**53)] = 1
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class KeptFields(Generic[T]):
     """The content of a file that is written again later.
 

@@ -41,7 +41,7 @@ ISOLATE, ISOLATED = "\u2068", "\u2069"  # what is between them does not turn the
 log = logging.getLogger(__name__)
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Language:
     """The content of ``language.json`` in the folder of a language.
 

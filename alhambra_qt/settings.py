@@ -22,7 +22,7 @@ FIRST_NAME = "Anna"  # of somebody who gave none
 NOWHERE = Path()  # of settings that are neither read nor written
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Setting:
     """One thing that can be chosen.
 

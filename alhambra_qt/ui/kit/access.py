@@ -438,7 +438,7 @@ HEADINGS = ("page", "title")  # the type roles of headings
 ENDS = ".!?…:;,"  # speech pauses after these anyway
 
 
-@frozen
+@frozen(repr=False)
 class SpokenText:
     """A painted text and its box.
 

@@ -57,7 +57,7 @@ Tone = str | QColor
 Made = TypeVar("Made")
 
 
-@define
+@define(eq=False, repr=False)
 class Layout:
     """A placed tree: its parts in painting order, and what the `Hit` boxes made."""
 

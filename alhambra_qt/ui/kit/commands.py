@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the start page needs the commands, but neither targets nor 
 AT_GAME = "game."  # begins the way of what the running game does itself
 
 
-@frozen
+@frozen(eq=False, repr=False)
 class Command:
     """One row of the table.
 

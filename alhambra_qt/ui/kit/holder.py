@@ -47,7 +47,7 @@ from alhambra_qt.ui.kit.widgets import Button, Control
 NEAR = 1e-3  # of a pixel: so far a whole number may be missed
 
 
-@frozen
+@frozen(eq=False, repr=False)
 class Seated:
     """A control and its place."""
 

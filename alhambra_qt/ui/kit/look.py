@@ -14,7 +14,7 @@ from alhambra_qt.ui.kit.sizes import Measure, Metrics, measure
 from alhambra_qt.ui.kit.theme import CURRENCY_NAMES, TYPE_NAMES, Theme
 
 
-@frozen
+@frozen(repr=False)
 class PaintedText:
     """A painted text with its box and the room it took (for tests)."""
 

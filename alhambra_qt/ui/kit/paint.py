@@ -454,7 +454,7 @@ HEADER_EDGE = 0.36  # the opacity of a button's border in the header
 KINDS = ("primary", "secondary", "quiet", "header", "danger", "dashed")
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ButtonLook:
     """Everything a button shows: words, key, kind and state."""
 

@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.look import Look, PaintedText
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, Measure, measure, width_of
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Run:
     """A piece of text in one style, or a picture.
 
@@ -46,7 +46,7 @@ class Run:
     mark: QColor | None = None
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class _Piece:
     """A placed word or picture."""
 
@@ -57,7 +57,7 @@ class _Piece:
     run: Run
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Block:
     """Runs laid out in lines, which can be painted anywhere."""
 

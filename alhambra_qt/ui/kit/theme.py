@@ -126,7 +126,7 @@ INDIGO = QColor("#1B2238")
 CROSS_RED = QColor("#A3211C")
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Pair:
     """A fill and the colours that go with it."""
 
@@ -160,7 +160,7 @@ CURRENCIES: tuple[Pair, ...] = (
 )
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class PlayerMark:
     """The mark of a seat: shape and colour; the letter comes from the name."""
 

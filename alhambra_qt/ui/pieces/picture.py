@@ -39,7 +39,7 @@ CellBox = tuple[int, int, int, int]  # the cells in the west, north, east and so
 SIDES = "nesw"
 
 
-@frozen
+@frozen(eq=False, repr=False)
 class Fit:
     """The position of an Alhambra's cells: the size of a tile and the corner of the fountain."""
 

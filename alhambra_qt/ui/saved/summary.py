@@ -19,7 +19,7 @@ WAITING = ".waiting"  # the file
 MOST = 20_000  # bytes of it
 
 
-@frozen
+@frozen(repr=False)
 class SummarySeat:
     """The player of a seat, with the mark (shape) and the score so far."""
 
@@ -29,7 +29,7 @@ class SummarySeat:
     score: int
 
 
-@frozen
+@frozen(repr=False)
 class GameLine:
     """One saved game as the list shows it.
 
@@ -66,14 +66,14 @@ class GameLine:
         return max((seat.score for seat in self.seats), default=0)
 
 
-@frozen
+@frozen(repr=False)
 class KeptSeat:
     """A stored seat as it is shown, without the keys."""
 
     table: str = ""
 
 
-@frozen
+@frozen(repr=False)
 class Waiting:
     """The waiting game on the start page; of one just begun nothing is known.
 
