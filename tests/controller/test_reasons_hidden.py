@@ -41,6 +41,7 @@ from tests.cases import count, some
 from tests.controller.kit import config, there, true_game
 from tests.controller.test_secrets import go_on
 from tests.property.secrets import MONEY, shaken
+from tests.together.kit import at_once
 
 LEVEL = "easy"
 NEXT = 12  # cards of the deck that a step may turn up
@@ -160,7 +161,7 @@ def shown(setup: GameConfig, before: Game, move: Thought, onlooker: Seat) -> Sho
     """Play a move and return everything that an onlooker gets to see of it."""
     session = Session.at(setup, before.clone(), {})
     guest = Sent(seat=onlooker)
-    Running(session, lambda: [guest])
+    Running(session, lambda: [guest], at_once, bool)
     step = session.play(move.action, move)
     history = History(session)
     lines = history.at(0).lines

@@ -28,6 +28,7 @@ from tests.together.kit import (
     NAMES,
     Ear,
     Party,
+    at_once,
     config_for,
     played,
     some_action,
@@ -137,7 +138,7 @@ def test_hidden_changes_nothing(number: int, seed: str) -> None:
         other = Session.at(session.config, redeal(seen_by(session, seat), str(number)), {})
         ears = [Ear(seat), Ear(seat)]
         for ear, one in zip(ears, (session, other), strict=True):
-            Running(one, ear.alone).greet(ear, 0, "")
+            Running(one, ear.alone, at_once, bool).greet(ear, 0, "")
         mover = to_move(game)
         assert mover is not None
         action = some_action(session, mover, roll)
@@ -156,7 +157,7 @@ def test_no_frame_tells_secrets(seed: str) -> None:
         config = evolve(config_for(roll, 3), seed="THE-HIDDEN-SEED")
         session = Session.new(config)
         ears = [Ear(1), Ear(2)]
-        running = Running(session, ears.copy, None, "ab" * 32)
+        running = Running(session, ears.copy, at_once, bool, None, "ab" * 32)
         for ear in ears:
             running.greet(ear, 0, "")
         for _ in range(count(60, 400)):
@@ -201,7 +202,7 @@ def test_nothing_unseen_is_named(number: int, seat: Seat | None, seed: str) -> N
     config = evolve(config, modules=modules.IDS) if not number else config
     session = Session.new(evolve(config, seed=f"named {number}"))
     ear, named, unseen = Ear(seat), set[str](), 0
-    Running(session, ear.alone).greet(ear, 0, "")
+    Running(session, ear.alone, at_once, bool).greet(ear, 0, "")
     dealt = [card for player in true_game(session).players for card in player.hand]
     open_cards = set() if seat is None else {CARD_ID[card] for card in dealt}
     for _ in range(count(80, 400)):

@@ -258,7 +258,7 @@ def test_frames_are_written_once(seed: str, monkeypatch: pytest.MonkeyPatch) -> 
     party.begin()
     seen, written = Running._seen, list[Seat | None]()
 
-    def counted(*given: Any) -> list[bytes]:
+    def counted(*given: Any) -> bytes:
         written.append(given[-1])
         return seen(*given)
 

@@ -42,7 +42,7 @@ from alhambra_qt.controller.view.view_parts import SeatTag
 from alhambra_qt.engine import Game, Observation, Refusal, apply, observe, redeal, to_move, why_not
 from alhambra_qt.engine.actions import Action, PassWindow
 from alhambra_qt.engine.codec import digest
-from alhambra_qt.engine.ids import ALL_HANDS, NOBODY_LOOKING, Seat
+from alhambra_qt.engine.ids import ALL_HANDS, NOBODY_LOOKING, Card, Seat
 from alhambra_qt.engine.position import begins_turn, position_to_json
 from alhambra_qt.i18n import Msg, msg
 
@@ -246,6 +246,19 @@ class Session:
         """Return how to see what an observer saw, from the beginning until after the last step."""
         positions = (*self._past, self._game)
         return lambda: (observe(game, NOBODY_LOOKING, memory=False).game for game in positions)
+
+    def seen_before(self, number: int, seat: Seat) -> Observation:
+        """Return what a seat saw before a step, as `observation` does for the present."""
+        return observe(self._past[number], seat, memory=False)
+
+    def hands_before(self, number: int) -> list[list[Card]]:
+        """Return all hands as they were before a step."""
+        return [list(player.hand) for player in self._past[number].players]
+
+    @property
+    def opened(self) -> int:
+        """The number of positions, from the first, of which all hands may be shown here."""
+        return len(self.steps) + 1 if self.over else 0
 
     def left_by(self, seat: Seat) -> Game | None:
         """Return what a person in a seat knew at their last action, None if there was none."""

@@ -239,7 +239,7 @@ class Replay:
         session = self.session
         self.history = History(session)
         first, steps = session.known_from, session.steps
-        if session.unaided:
+        if session.unaided and not session.opened:
             since = session.turn - session.seats
             begun = next((k for k, step in enumerate(steps) if step.turn >= since), len(steps))
             first = max(first, begun)
@@ -253,8 +253,8 @@ class Replay:
         return self.session.over
 
     def usual(self) -> Seat | None:
-        """The default view: all hands open, or the viewer's."""
-        return None if self.open else self.viewer or 0
+        """The default view: all hands open where they may be, or the viewer's."""
+        return None if self.session.opened else self.viewer or 0
 
     def actor(self, at: int) -> Seat:
         """Return who acted to reach a moment, or who acts first."""
@@ -274,16 +274,17 @@ class Replay:
 
         Args:
             at: the moment.
-            seat: the seat whose view it is; None shows all hands, once the game is over.
+            seat: the seat whose view it is; None shows all hands, where they may be shown.
             own: the seat to choose, whose Alhambra is in the middle; defaults to the last actor.
         """
         at = self.stops.nearest(at)
         was = self.session.as_it_was(at)
         shown = seat if seat is not None else self.actor(at) if own is None else own
-        looks: Seat | None = shown if self.open or seat == self.viewer else None
-        game = was.observation(ALL_HANDS if seat is None and self.open else looks).game
+        opened = at < self.session.opened
+        looks: Seat | None = shown if opened or seat == self.viewer else None
+        game = was.observation(ALL_HANDS if seat is None and opened else looks).game
         peek = Peek(was)
-        if looks is not None and not self.open:
+        if looks is not None and not opened:
             game = peek.observed(game, looks)
         scene = scene_of(
             *(was, self.session.branch, game, shown, looks),
@@ -296,11 +297,11 @@ class Replay:
         )
         prompt = self.prompt(at) if own is None else ahead(was.tags[own].label, was.turn + 1)
         view = table_view(scene, Overlay(prompt))
-        if not self.open:
+        if not opened:
             view = peek.laid(view)
         else:
             view = evolve(view, hand=_shown(view.hand, was.tags[shown].label))
-        hands = self._hands(scene) if seat is None and self.open else ()
+        hands = self._hands(scene) if seat is None and opened else ()
         return _at_rest(evolve(view, hands=hands))
 
     def _hands(self, scene: Scene) -> tuple[Hand, ...]:
@@ -334,7 +335,7 @@ class Replay:
             return self.history.why(target)
         desk = Desk(self.session.as_it_was(self.stops.nearest(at)))
         looks = self.actor(at) if seat is None else seat
-        may = self.open or looks == self.viewer
+        may = at < self.session.opened or looks == self.viewer
         desk.viewing.viewer, desk.viewing.waiting = (looks if may else None), None
         desk.viewing.last = looks
         return evolve(desk.explain(target), now=None, refusal=None)

@@ -36,6 +36,8 @@ class Visitor:
         steps: those that their program has.
         watches: whether they only watch: they have no seat, but a name.
         computer: from which computer they watch.
+        hands: how many positions they have with all hands.
+        behind: whether steps that they lack are on their way.
     """
 
     channel: Channel = field(init=False)
@@ -44,6 +46,8 @@ class Visitor:
     watches: bool = False
     name: str = ""
     computer: str = ""
+    hands: int = 0
+    behind: bool = False
     _said: deque[float] = field(factory=lambda: deque(maxlen=SAID))
     _nudged: float = -NUDGED_IN
 
@@ -169,7 +173,7 @@ def language(lang: str) -> str:
     return lang if lang in available() else ""
 
 
-def shown(config: SeatConfig, chair: Chair | None) -> frames.LobbySeat:
+def shown(config: SeatConfig, chair: Chair | None, agrees: bool) -> frames.LobbySeat:
     """Return a seat as everybody sees it; without a chair it is at the computer of the table."""
     is_ai = config.kind == AI
     found = frames.LobbySeat(
@@ -181,6 +185,7 @@ def shown(config: SeatConfig, chair: Chair | None) -> frames.LobbySeat:
         style=config.style if is_ai else "",
         host=not is_ai,
         ready=not is_ai,
+        agrees=agrees and not is_ai,
     )
     if chair is not None:
         found.state, found.lang, found.host = chair.state(config), chair.lang, False

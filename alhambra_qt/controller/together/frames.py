@@ -77,7 +77,7 @@ class Hello(Up, tag="hello"):
     ``since`` is how many steps this program has of the game already, and ``chain`` their chain;
     ``computer`` is a random name of this computer, the same whenever it comes back. With ``watch``
     the token is that of people who watch: they get no seat. With ``asks`` nobody comes: the table
-    only says whose turn it is.
+    only says whose turn it is. ``agrees``: as with `Agree`, if the host offers that already.
     """
 
     name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
@@ -89,10 +89,17 @@ class Hello(Up, tag="hello"):
     chain: Text = ""
     watch: bool = False
     asks: bool = False
+    agrees: bool = False
 
 
 class Ready(Up, tag="ready"):
     """Say whether the game may begin."""
+
+    yes: bool = True
+
+
+class Agree(Up, tag="agree"):
+    """Agree that all hands are shown ten rounds later to people who watch, or not any more."""
 
     yes: bool = True
 
@@ -192,7 +199,8 @@ class LobbySeat(Struct, kw_only=True, omit_defaults=True):
     """A seat as everybody sees it.
 
     ``away`` are seconds since somebody left, ``wants`` the seats that want a computer to play
-    meanwhile; ``moves`` is how often the seat went on at another computer.
+    meanwhile; ``moves`` is how often the seat went on at another computer; ``agrees`` whether its
+    player agrees that all hands are shown later.
     """
 
     name: Text
@@ -206,6 +214,7 @@ class LobbySeat(Struct, kw_only=True, omit_defaults=True):
     away: Count = 0
     moves: Count = 0
     wants: list[Seat] = []
+    agrees: bool = False
 
 
 class Lobby(Down, tag="lobby"):
@@ -213,7 +222,8 @@ class Lobby(Down, tag="lobby"):
 
     ``game`` is how often the host took another set-up, after which nobody is ready.
     ``dealt``: a game goes on that was dealt before, so that no seed is made. ``watchers`` are the
-    names of those who watch without a seat.
+    names of those who watch without a seat, ``expelled`` of those sent away for what they sent.
+    ``hands``: the host offers to show all hands later; once the game has begun, they are shown.
     """
 
     seats: Annotated[list[LobbySeat], Limits(max_length=6)]
@@ -222,6 +232,13 @@ class Lobby(Down, tag="lobby"):
     game: Count = 0
     dealt: bool = False
     watchers: Annotated[list[Text], Limits(max_length=MOST_WATCHERS)] = []
+    expelled: Annotated[list[Text], Limits(max_length=MOST_WATCHERS)] = []
+    hands: bool = False
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether those who watch are shown all hands of this game, ten rounds later."""
+        return self.began and self.hands
 
 
 class AskParts(Down, tag="deal"):
@@ -265,7 +282,8 @@ class Seen(Down, tag="seen"):
 
     Of the steps that the guest has, ``keep`` stand; ``steps`` follow, each whole. ``whys`` are the
     reasons of computers by their place among these. ``undo`` says why nothing can be undone; with
-    ``more`` another such frame follows with further steps.
+    ``more`` another such frame follows with further steps. ``positions`` are the observations
+    before each of the steps, for people who watch and were not there.
     """
 
     v: Version
@@ -277,6 +295,14 @@ class Seen(Down, tag="seen"):
     undo: Any = None
     redo: bool = False
     more: bool = False
+    positions: list[Raw] = []
+
+
+class OpenHands(Down, tag="hands"):
+    """All hands before each of the steps from ``at`` on, ten rounds later, for people who watch."""
+
+    at: Count
+    hands: list[Raw]
 
 
 class No(Down, tag="no"):
@@ -311,6 +337,7 @@ class Record(Down, tag="record"):
 AnyUp = (
     Hello
     | Ready
+    | Agree
     | Committed
     | Opened
     | PlayAction
@@ -331,6 +358,7 @@ AnyDown = (
     | Commits
     | GameSetup
     | Seen
+    | OpenHands
     | No
     | Said
     | Nudged

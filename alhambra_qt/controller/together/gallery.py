@@ -1,7 +1,8 @@
-"""People who watch without a seat: how many may come, and who is there.
+"""People who watch without a seat: how many may come, who is there, and what they may see.
 
 One invitation is for all of them. They see what everybody may see and send nothing; each is named
-to everybody at the table.
+to everybody at the table. All hands are shown to them ten rounds later, if the host has offered
+that and everybody who plays has agreed before the deal.
 """
 
 import time
@@ -14,6 +15,7 @@ from alhambra_qt.controller.together import frames
 from alhambra_qt.controller.together.chairs import Visitor, apart
 from alhambra_qt.controller.together.invitation import new_token
 from alhambra_qt.controller.together.names import plain
+from alhambra_qt.engine.ids import Seat
 
 USUAL = 4  # people who may watch, unless the host says otherwise
 WAITING = 2**20  # bytes for somebody who watches and does not read
@@ -29,11 +31,17 @@ class Gallery:
         most: how many may watch at once; 0 lets nobody in.
         token: who has it may watch.
         here: who watches now, in the order in which they came.
+        expelled: the names of those who were sent away for what they sent, each once.
+        offers: whether hands are shown if everybody agrees; from the deal on, whether they are.
+        agreed: the seats of people who agree to that.
     """
 
     most: int = 0
     token: bytes = field(factory=new_token, repr=False)
     here: list[Visitor] = field(factory=list, init=False)
+    expelled: list[str] = field(factory=list, init=False)
+    offers: bool = field(default=False, init=False)
+    agreed: set[Seat] = field(factory=set, init=False)
     _came: deque[tuple[float, str]] = field(
         factory=lambda: deque(maxlen=4 * COMES), init=False, repr=False
     )
@@ -64,6 +72,10 @@ class Gallery:
         visitor.watches, visitor.computer = True, hello.computer
         visitor.name = apart(plain(hello.name) or NAMELESS, {*taken, *self.names})
         self.here.append(visitor)
+
+    def expel(self, name: str) -> None:
+        """Remember who was sent away; a crowd drives out the oldest names."""
+        self.expelled = [*dict.fromkeys((*self.expelled, name))][-frames.MOST_WATCHERS :]
 
     def _may_come(self, origin: str) -> bool:
         """Return whether it is not too often; the oldest of all addresses make room."""

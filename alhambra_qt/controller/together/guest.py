@@ -72,17 +72,19 @@ def fitting(lobby: frames.Lobby, seat: Seat | None, setup: frames.GameSetup | No
         if max(player.wants, default=0) >= len(seats):
             raise frames.BadFrame("wants")
     lobby.watchers = [name for name in map(plain, lobby.watchers) if name]
+    lobby.expelled = [name for name in map(plain, lobby.expelled) if name]
     return lobby
 
 
 @frozen
 class Me:
-    """The person who joins."""
+    """The person who joins; ``agrees`` that people who watch are shown all hands later."""
 
     name: str = ""
     mark: str = ""
     lang: str = SAME_LANGUAGE
     assist: str = "normal"
+    agrees: bool = False
 
 
 @define(eq=False)
@@ -185,6 +187,7 @@ class Guest:
             self.part.fault,
             tuple(self.breaches),
             0 if mirror is None else mirror.compares_from,
+            () if mirror is None else tuple(mirror.hands),
         )
 
     # -- the line -----------------------------------------------------------------------------
@@ -282,6 +285,7 @@ class Guest:
             since=0 if mirror is None else len(mirror.steps),
             chain="" if mirror is None else mirror.chain,
             watch=self.watches,
+            agrees=self.me.agrees,
         )
         self.send(hello)
 
@@ -336,12 +340,12 @@ class Guest:
                 self._gather(frame)
             case frames.Seen():
                 self._see(frame)
+            case frames.OpenHands() if self.mirror is not None:
+                self.mirror.open_hands(frame)
             case frames.No() if self.mirror is not None:
                 self.mirror.answered()
-            case frames.Said(again=True):
-                self.on_recalled(frame)
             case frames.Said():
-                self.on_said(frame.seat, frame.phrase)
+                self._hear(frame)
             case frames.Nudged() if not self.watches:
                 self.on_nudged(frame.seat)
             case frames.GameSetup():
@@ -354,6 +358,12 @@ class Guest:
                 self._welcome(frame)
             case frames.Bye():
                 self._bye(frame)
+
+    def _hear(self, frame: frames.Said) -> None:
+        if frame.again:
+            self.on_recalled(frame)
+        else:
+            self.on_said(frame.seat, frame.phrase)
 
     def _welcome(self, frame: frames.Welcome) -> None:
         if (frame.seat is None) != self.watches:
@@ -373,6 +383,8 @@ class Guest:
                 self.part, self._is_over = SeedPart(), False
             self.mirror = self._setup = self.made = None
             self._begun, self.breaches = False, []
+        elif self.mirror is not None and not frame.hands:
+            self.mirror.hands.clear()  # somebody plays now who has not agreed
         waits = self._setup is None and not (frame.dealt or self.watches)
         if waits and self.part.note_lobby():
             self.on_keep()

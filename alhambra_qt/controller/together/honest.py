@@ -56,7 +56,7 @@ class DealVerdict:
 
 @frozen
 class Told:
-    """The data a guest received: steps, and marks of observations by number of steps.
+    """The data a guest received: steps, marks of observations by number of steps, all hands.
 
     ``fault``, ``breaches`` and ``compares_from`` are what it found meanwhile.
     """
@@ -67,6 +67,7 @@ class Told:
     fault: SeedFault = ""
     breaches: Sequence[Breach] = ()
     compares_from: int = 0
+    hands: Sequence[Raw] = ()
 
 
 def judge(record: file_shapes.Json, secret: str, made: Made | None, evidence: Told) -> DealVerdict:
@@ -106,10 +107,9 @@ def _first_difference(record: file_shapes.Json, whole: Session, evidence: Told) 
         if number == len(whole.steps):
             break
         session.replay(actions[number : number + 1])
-        is_told = number < len(evidence.raws)
-        if (
-            is_told
-            and shown.step_to_json(session.steps[-1], evidence.seat) != evidence.raws[number]
-        ):
+        step = shown.step_to_json(session.steps[-1], evidence.seat)
+        hands = shown.hands_to_json(session.hands_before(number))
+        pairs = (step, evidence.raws), (hands, evidence.hands)
+        if any(number < len(raws) and raws[number] != right for right, raws in pairs):
             return session.turn
     return session.turn if len(evidence.raws) != len(whole.steps) else None

@@ -119,6 +119,10 @@ class OpenTable:
         """Let so many people watch."""
         self.table.let_watch(most)
 
+    def offer_hands(self, offers: bool) -> None:
+        """Offer to show all hands later to those who watch."""
+        self.table.offer_hands(offers)
+
     def renew_watch(self) -> None:
         """Make the invitation to watch void; whoever watches must leave."""
         self.table.renew_watch()

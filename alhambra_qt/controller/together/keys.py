@@ -30,8 +30,9 @@ from alhambra_qt.engine.ids import MOST_SEATS, Seat
 class TableKeys(Struct, kw_only=True):
     """The keys of a table: its own, the tokens of seats, its ways, and how the seed was made.
 
-    ``watch`` is the token of those who watch, at most ``watchers``. ``config``, ``named`` and
-    ``dealing`` are of a table whose game has no record yet.
+    ``watch`` is the token of those who watch, at most ``watchers``; ``hands`` and ``agreed`` say
+    whether hands are shown to them. ``config``, ``named`` and ``dealing`` are of a table whose game
+    has no record yet.
     """
 
     format: Literal["alhambra-table"] = "alhambra-table"
@@ -44,6 +45,8 @@ class TableKeys(Struct, kw_only=True):
     computers: dict[Text, NoneOrHex16] = {}
     watch: NoneOrHex16 = ""
     watchers: Annotated[int, Limits(ge=0, le=MOST_WATCHERS)] = 0
+    hands: bool = False
+    agreed: list[Seat] = []
     phrases: list[Said] = []
     secret: NoneOrHex32 = ""
     made: Made | None = None

@@ -105,6 +105,7 @@ class Mirror(Session):
         seat: the guest's seat; None if they only watch.
         send: sends a frame to the table.
         raws: the steps as received.
+        hands: all hands before the first steps, as received by somebody who watches.
         marks_of: a mark of each observation, by number of steps.
         whole: the game of the table's record, once it is over and all that was shown agrees.
         breaches: what the table did and may not, as far as this program can know.
@@ -116,6 +117,7 @@ class Mirror(Session):
     seat: Seat | None = field(kw_only=True)
     send: Callable[[frames.Up], None] = field(kw_only=True)
     raws: list[Raw] = field(factory=list, init=False)
+    hands: list[Raw] = field(factory=list, init=False)
     marks_of: dict[int, str] = field(factory=dict, init=False)
     whole: Session | None = field(default=None, init=False)
     _lost: bool = field(default=False, init=False)
@@ -192,13 +194,17 @@ class Mirror(Session):
             raise frames.BadFrame("steps are missing, or too many")
         if not {*frame.whys} <= {*map(str, range(len(frame.steps)))}:
             raise frames.BadFrame("reasons of no step")
+        if frame.positions and len(frame.positions) != len(frame.steps):
+            raise frames.BadFrame("positions of no step")
+        known = self._known(frame)
+        setup, positions = setup_of(self.config), frame.positions[known:]
         with frames.reading():
             pairs = enumerate(frame.steps)
             whys = frame.whys
             new = [shown.step_from_json(raw, self._game, whys.get(str(at))) for at, raw in pairs]
-            game = shown.seen_from_json(frame.observation, setup_of(self.config), self.seat)
+            game = shown.seen_from_json(frame.observation, setup, self.seat)
+            past = [shown.seen_from_json(raw, setup, self.seat) for raw in positions]
             blocked = None if frame.undo is None else shown.text_from_json(frame.undo)
-        known = self._known(frame)
         new, raws = new[known:], frame.steps[known:]
         undone = [] if frame.more and not new else self._cut(frame.keep + known)
         before, self._game = self._game, game
@@ -206,10 +212,12 @@ class Mirror(Session):
         if len(new) == 1 and not undone and not self._fresh:
             new = [self._declined(new[0], before)]
         several = len(new) > 1 or (new and (undone or frame.more or self._fresh))
-        guessed = several or (new and not self.marks_of)
-        for step, raw in zip(new, raws, strict=True):
+        guessed = not past and (several or (new and not self.marks_of))
+        for step, raw, was in zip(new, raws, past or [before] * len(new), strict=True):
             self._check_own(step)
-            self._append(step, raw, before)
+            self._append(step, raw, was)
+        marks = enumerate(map(marked, positions), frame.keep + known)
+        self.marks_of.update(marks)
         # Between steps that arrive together no position was ever here.
         self.known_from = len(self.steps) if guessed else min(self.known_from, len(self.steps))
         game.ledgers += [board.ledger for board in self.scored]  # an observation has none
@@ -223,6 +231,20 @@ class Mirror(Session):
         self.marks_of[len(self.steps)] = marked(frame.observation)
         new, self._fresh = [*self._fresh, *new], []
         self._say(undone, new, redone=frame.kind == "redone")
+
+    def open_hands(self, frame: frames.OpenHands) -> None:
+        """Take all hands of positions that are here: those who watch see them ten rounds later.
+
+        Raises:
+            BadFrame: if they do not fit.
+        """
+        end = frame.at + len(frame.hands)
+        if self.seat is not None or frame.at > len(self.hands) or end > len(self.steps):
+            raise frames.BadFrame("hands of no position")
+        with frames.reading():
+            pairs = zip(self._past[frame.at : end], frame.hands, strict=True)
+            self._past[frame.at : end] = [shown.with_hands(game, raw) for game, raw in pairs]
+        self.hands[frame.at : end] = frame.hands
 
     def _known(self, frame: frames.Seen) -> int:
         """Return how many received steps are here already: after a reconnect all are sent again."""
@@ -273,7 +295,7 @@ class Mirror(Session):
 
     def _cut(self, keep: int) -> list[PlayedStep]:
         undone = self.steps[keep:]
-        for steps in (self.steps, self.raws, self._past):
+        for steps in (self.steps, self.raws, self.hands, self._past):
             del steps[keep:]
         for number in [mark for mark in self.marks_of if mark > keep]:
             del self.marks_of[number]
@@ -318,6 +340,10 @@ class Mirror(Session):
         return shown.chained(shown.BLANK, self.raws)
 
     # -- looking ------------------------------------------------------------------------------
+
+    @property
+    def opened(self) -> int:
+        return max(super().opened, len(self.hands))
 
     @property
     def opens_at_end(self) -> bool:

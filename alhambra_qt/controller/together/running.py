@@ -1,7 +1,8 @@
 """The running game of a table: what each guest is shown, and what guests ask for."""
 
 import time
-from collections.abc import Callable, Iterable
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import takewhile
 from typing import ClassVar
@@ -20,11 +21,19 @@ from alhambra_qt.controller.together import frames, shown
 from alhambra_qt.controller.together.chairs import Visitor
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.codec import action_from_json, setup_to_json
-from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.ids import NOBODY_LOOKING, Seat
 from alhambra_qt.i18n import msg
-from alhambra_qt.net.channel import DOWN
+from alhambra_qt.net.channel import DOWN, ToMain
 
 MOST_STEPS = 200  # in one frame; those of a longer game are sent in several
+WITH_POSITIONS = 25  # the same, each with its position
+DELAY = 10  # rounds until hands are shown to those who watch
+
+
+def _shared(some: Sequence[PlayedStep], steps: Sequence[PlayedStep]) -> int:
+    """Return how many first steps are the same."""
+    pairs = zip(some, steps, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
 
 
 def public_setup(config: GameConfig) -> frames.Json:
@@ -40,15 +49,21 @@ class Running:
 
     Attributes:
         visitors: gives the guests who have a seat, and those who watch.
+        later: runs a call when everything else had its turn.
+        shows_hands: says whether those who watch are shown hands.
         made: how the seed was made; ``secret`` is the table's part, for the end of the game.
     """
 
     session: Session
     visitors: Callable[[], Iterable[Visitor]]
+    later: ToMain
+    shows_hands: Callable[[], bool]
     made: frames.Made | None = None
     secret: str = field(default="", repr=False)
     _public: list[tuple[PlayedStep, Raw]] = field(factory=list, init=False)
-    _written: tuple[object, list[bytes]] = field(default=(None, []), init=False)
+    _positions: dict[int, Raw] = field(factory=dict, init=False)  # before each of these
+    _written: dict[object, bytes] = field(factory=dict, init=False)  # of one version
+    _version: int = field(default=-1, init=False)
     _asked: Seat | None = field(default=None, init=False)
     _since: float = field(factory=time.monotonic, init=False)  # that one has been asked
     _last: tuple[int, bytes] = field(default=(-1, b""), init=False)
@@ -77,9 +92,7 @@ class Running:
             mine = shown.chained(shown.BLANK, self._steps(0, since, visitor.seat))
             visitor.steps = known if mine == chain else []
         visitor.send(self._setup(visitor.seat))
-        self.show(visitor)
-        if self.session.over:
-            visitor.pass_on(self._record())
+        self.show(visitor, ends=True)
 
     def _changed(self, change: SessionChange) -> None:
         if self.session.to_move != self._asked:
@@ -90,62 +103,106 @@ class Running:
         for visitor in tuple(self.visitors()):
             if change.kind == "seated":
                 visitor.send(self._setup(visitor.seat))
-            self.show(visitor, change)
-            if self.session.over and change.kind == "played":
-                visitor.pass_on(self._record())
+            self.show(visitor, change.kind, ends=change.kind == "played")
 
-    def show(self, visitor: Visitor, change: SessionChange | None = None) -> None:
-        """Send the game as a guest may see it now, with the steps that they do not have."""
-        seat, steps = visitor.seat, self.session.steps
+    def show(self, visitor: Visitor, kind: frames.SeenKind = "", *, ends: bool = False) -> None:
+        """Send the game as a guest may see it now, with the steps that they do not have.
+
+        Many steps are sent in pieces, so that nobody else waits for them. ``ends`` sends the
+        record, too, if the game is over.
+        """
+        if visitor.behind:
+            return
         if self.session.over:  # the record, which follows, shows all that was hidden
             self.session.bar_undo(msg("undo-revealed"))
-        pairs = zip(visitor.steps, steps, strict=False)
-        keep = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
-        kind = "" if change is None else change.kind
-        if seat is not None:
-            found = self._seen(keep, kind, seat)
-        else:  # the same for all who watch, however many they are
-            key = self.session.version, keep, kind
-            if self._written[0] != key:
-                self._written = key, self._seen(keep, kind, None)
-            found = self._written[1]
-        for data in found:
-            visitor.pass_on(data)
-        visitor.steps = list(steps)
+        steps, watches = self.session.steps, visitor.seat is None
+        keep = _shared(visitor.steps, steps)
+        end = keep + (WITH_POSITIONS if watches else MOST_STEPS)
+        was_here = 0 < keep == len(visitor.steps)
+        visitor.pass_on(self._piece(keep, end, kind, was_here, visitor.seat))
+        visitor.steps, visitor.behind = steps[:end], end < len(steps)
+        if visitor.behind:
+            self.later(partial(self._catch_up, visitor))
+            return
+        if watches:
+            self._show_hands(visitor)
+        if ends and self.session.over:
+            visitor.pass_on(self._record())
 
-    def _seen(self, keep: int, kind: frames.SeenKind, seat: Seat | None) -> list[bytes]:
-        """Write the game as a seat may see it now, and the steps from one on."""
-        steps, blocked = self.session.steps, self.session.undo_blocked(seat)
-        observation = shown.seen_to_json(shown.seen_by(self.session, seat))
-        found = []
-        for begin in range(keep, max(keep + 1, len(steps)), MOST_STEPS):
-            end = begin + MOST_STEPS
-            whys = ((at, step.why) for at, step in enumerate(steps[begin:end]))
-            frame = frames.Seen(
-                v=self.session.version,
-                keep=begin,
-                steps=self._steps(begin, end, seat),
-                observation=observation,
-                kind=kind,
-                whys={str(at): shown.why_to_json(why) for at, why in whys if why is not None},
-                undo=None if blocked is None else shown.text_to_json(blocked),
-                redo=seat is not None and self.session.redo_blocked() is None,
-                more=end < len(steps),
-            )
-            found.append(frames.written(frame))
-        return found
+    def _catch_up(self, visitor: Visitor) -> None:
+        if self._changed in self.session.listeners and visitor in self.visitors():
+            visitor.behind = False
+            self.show(visitor, ends=True)
+
+    def _show_hands(self, visitor: Visitor) -> None:
+        """Send all hands of the positions that are ten rounds old to somebody who watches."""
+        session, begin = self.session, visitor.hands
+        if self.shows_hands():
+            since = session.turn - DELAY * session.seats
+            visitor.hands = bisect_right(session.steps, since, key=lambda step: step.turn)
+        numbers = range(begin, visitor.hands)
+        for at in numbers[::WITH_POSITIONS]:
+            some = range(at, min(at + WITH_POSITIONS, visitor.hands))
+            hands = [shown.hands_to_json(session.hands_before(number)) for number in some]
+            visitor.send(frames.OpenHands(at=at, hands=hands))
+
+    def _piece(
+        self, begin: int, end: int, kind: frames.SeenKind, was_here: bool, seat: Seat | None
+    ) -> bytes:
+        """Write a piece; what all who watch are shown, however many they are, only once."""
+        if seat is not None:
+            return self._seen(begin, end, kind, was_here, seat)
+        if self._version != self.session.version:
+            self._version = self.session.version
+            self._written.clear()
+        key = begin, kind, was_here
+        if key not in self._written:
+            self._written[key] = self._seen(begin, end, kind, was_here, None)
+        return self._written[key]
+
+    def _seen(
+        self, begin: int, end: int, kind: frames.SeenKind, was_here: bool, seat: Seat | None
+    ) -> bytes:
+        """Write the game as a seat may see it now, and some steps."""
+        session, blocked = self.session, self.session.undo_blocked(seat)
+        whys = ((at, step.why) for at, step in enumerate(session.steps[begin:end]))
+        steps = self._steps(begin, end, seat)
+        lacks_positions = seat is None and not (was_here and len(steps) == 1)
+        frame = frames.Seen(
+            v=session.version,
+            keep=begin,
+            steps=steps,
+            observation=shown.seen_to_json(shown.seen_by(session, seat)),
+            kind=kind,
+            whys={str(at): shown.why_to_json(why) for at, why in whys if why is not None},
+            undo=None if blocked is None else shown.text_to_json(blocked),
+            redo=seat is not None and session.redo_blocked() is None,
+            more=end < len(session.steps),
+            positions=self._before(begin, len(steps)) if lacks_positions else [],
+        )
+        return frames.written(frame)
+
+    def _before(self, begin: int, count: int) -> list[Raw]:
+        """Write the public positions before some steps; each only once."""
+        numbers = range(begin, begin + count)
+        for at in numbers:
+            if at not in self._positions:
+                seen = self.session.seen_before(at, NOBODY_LOOKING)
+                self._positions[at] = shown.seen_to_json(seen)
+        return [self._positions[at] for at in numbers]
 
     def _steps(self, begin: int, end: int, seat: Seat | None) -> list[Raw]:
         """Write some steps for a seat; those for people who watch are written only once."""
         steps = self.session.steps[:end]
         if seat is not None:
             return [shown.step_to_json(step, seat) for step in steps[begin:]]
-        pairs = zip(self._public, steps, strict=False)
-        keep = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs))
+        keep = _shared([step for step, _ in self._public], steps)
         if keep < len(steps):
+            for at in range(keep + 1, len(self._public) + 1):
+                self._positions.pop(at, None)  # they were undone
             new = ((step, shown.step_to_json(step, None)) for step in steps[keep:])
             self._public[keep:] = new
-        return [raw for _, raw in self._public[begin:end]]
+        return [raw for _, raw in self._public[begin : len(steps)]]
 
     def _setup(self, seat: Seat | None) -> frames.GameSetup:
         session, config = self.session, self.session.config

@@ -28,8 +28,8 @@ from alhambra_qt.engine.codec import (
 )
 from alhambra_qt.engine.event_json import event_from_json, event_to_json
 from alhambra_qt.engine.events import Scored
-from alhambra_qt.engine.ids import NOBODY_LOOKING, Cell, cell_at, xy
-from alhambra_qt.engine.pieces import TILE_BY_ID, TILE_ID
+from alhambra_qt.engine.ids import ALL_HANDS, NOBODY_LOOKING, Card, Cell, cell_at, xy
+from alhambra_qt.engine.pieces import CARD_BY_ID, CARD_ID, TILE_BY_ID, TILE_ID
 from alhambra_qt.engine.rules import Rules
 from alhambra_qt.engine.seen_check import check_board, check_event, check_observation
 from alhambra_qt.engine.state import Setup
@@ -188,6 +188,28 @@ def seen_by(session: Session, seat: Seat | None) -> Observation:
 def seen_to_json(observation: Observation) -> Raw:
     """Write an observation."""
     return Raw(msgspec.json.encode(observation_to_json(observation)))
+
+
+def hands_to_json(hands: Iterable[Iterable[Card]]) -> Raw:
+    """Write all hands of a position."""
+    return Raw(msgspec.json.encode([[CARD_ID[card] for card in hand] for hand in hands]))
+
+
+def with_hands(game: Game, raw: Raw) -> Game:
+    """Return a position of which all hands were hidden, with these hands.
+
+    Raises:
+        Exception: if they do not fit it: BadData, or an error of the rules (`frames.FOREIGN`).
+    """
+    hands, opened = msgspec.json.decode(raw, type=list[list[Text]]), game.clone()
+    for player, hand in zip(opened.players, hands, strict=True):
+        if len(hand) != len(player.hand):
+            raise BadData("hands", "does not fit the game")
+        player.hand = [CARD_BY_ID[name] for name in hand]
+        player.hidden = list(player.hand)
+    seen = Observation(ALL_HANDS, opened)
+    check_observation(seen, observation_to_json(seen), opened.setup, ALL_HANDS)
+    return opened
 
 
 def seen_from_json(raw: Raw, setup: Setup, seat: Seat | None) -> Game:

@@ -29,6 +29,7 @@ from alhambra_qt.controller.game.gameconfig import (
 )
 from alhambra_qt.controller.game.seats import Seating, people
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.together import chairs, frames
 from alhambra_qt.controller.together.chairs import Chair, Visitor
 from alhambra_qt.controller.together.deal import Dealing, SavedDealing
@@ -123,7 +124,7 @@ class HostTable:
         """Return who is there and what is played, as everybody sees it."""
         return frames.Lobby(
             seats=[
-                chairs.shown(config, self.chairs.get(seat))
+                chairs.shown(config, self.chairs.get(seat), seat in self.gallery.agreed)
                 for seat, config in enumerate(self._seats)
             ],
             modules=list(self.config.modules),
@@ -131,6 +132,8 @@ class HostTable:
             game=self._game,
             dealt=self.session is not None,
             watchers=self.gallery.names,
+            expelled=self.gallery.expelled,
+            hands=self.gallery.offers,
         )
 
     def invitation(self, seat: Seat | None, ways: Sequence[Route]) -> Invitation:
@@ -143,6 +146,7 @@ class HostTable:
         """Make the invitation to a seat void; whoever is there must leave."""
         self._send_away(self.chairs[seat], "void")
         self.chairs[seat].token, self.chairs[seat].computer = new_token(), ""
+        self.gallery.agreed.discard(seat)
         self._tell()
 
     def let_watch(self, most: int) -> None:
@@ -159,6 +163,38 @@ class HostTable:
             self._dismiss(visitor, "void")
         self._tell()
 
+    def offer_hands(self, offers: bool) -> None:
+        """Offer to show all hands later to those who watch, or not any more."""
+        gallery, gallery.agreed = self.gallery, set()
+        gallery.offers = offers and self._may_agree
+        self._tell()
+
+    def agree(self, seat: Seat, yes: bool) -> None:
+        """Note whether somebody agrees to that: a yes counts only before the deal, a no always."""
+        gallery = self.gallery
+        if yes and gallery.offers and self._may_agree:
+            gallery.agreed.add(seat)
+        elif not yes:
+            gallery.agreed.discard(seat)
+        self._tell()
+
+    @property
+    def _may_agree(self) -> bool:
+        return self.session is None and not self.deals
+
+    def _shows_hands(self) -> bool:
+        """Return whether hands are shown; never again once somebody plays who has not agreed."""
+        session, gallery = self.session, self.gallery
+        if session is not None:  # a seat at this computer can be given to anybody
+            given = {change.seat for change in session.takeovers if change.kind == HUMAN}
+            gallery.agreed -= given - {*self.chairs}
+            gallery.offers &= {*people(session.config)} <= gallery.agreed
+        return gallery.offers
+
+    def _end_hands(self, _change: SessionChange) -> None:
+        if self.gallery.offers and not self._shows_hands():
+            self._tell()
+
     def keys(self, port: int) -> TableKeys:
         """Return what must be kept to open this table again."""
         tokens = {str(seat): chair.token.hex() for seat, chair in self.chairs.items()}
@@ -172,6 +208,8 @@ class HostTable:
             computers=computers,
             watch=self.gallery.token.hex(),
             watchers=self.gallery.most,
+            hands=self.gallery.offers,
+            agreed=sorted(self.gallery.agreed),
             phrases=self.phrases,
             port=port,
             secret="" if running is None else running.secret,
@@ -186,6 +224,7 @@ class HostTable:
         self.key, self.phrases = bytes.fromhex(kept.key), kept.phrases[-MOST_PHRASES:]
         if kept.watch:
             self.gallery.token, self.gallery.most = bytes.fromhex(kept.watch), kept.watchers
+            self.gallery.offers, self.gallery.agreed = kept.hands, {*kept.agreed}
         for seat in kept.far & {*self.chairs}:
             chair = self.chairs[seat]
             chair.token = bytes.fromhex(kept.tokens[str(seat)])
@@ -213,6 +252,13 @@ class HostTable:
             self._tell()
             return
         is_other = chairs.game_of(config) != chairs.game_of(self.config)
+        who = [(seat.kind, seat.name, at in self.chairs) for at, seat in enumerate(self._seats)]
+        self.gallery.agreed = {
+            new
+            for new, old in enumerate(came_from)
+            if old in self.gallery.agreed
+            and who[old] == (HUMAN, config.seats[new].name, new in far)
+        }
         before, self.chairs = self.chairs, {}
         for seat, old in enumerate(came_from):
             if seat in far:
@@ -295,7 +341,11 @@ class HostTable:
         """Show the session to guests from now on; ``made`` and ``secret`` made its seed."""
         if self.session is not None:
             self.session.play_elsewhere(set(people(self.session.config)) & {*self.chairs})
-            self._running = Running(self.session, self._present, made, secret)
+            self.session.listeners.append(self._end_hands)
+            self._shows_hands()
+            self._running = Running(
+                *(self.session, self._present, self.to_main, self._shows_hands), made, secret
+            )
 
     def again(self) -> None:
         """Go back to the lobby after a game, with everybody who is there, as it was at first."""
@@ -311,7 +361,8 @@ class HostTable:
             for chair in self.chairs.values():
                 chair.ready = False
             for visitor in self._present():
-                visitor.steps = []
+                visitor.steps, visitor.hands, visitor.behind = [], 0, False
+            self.gallery.agreed.clear()
             self._tell()
 
     # -- while it runs ------------------------------------------------------------------------
@@ -386,6 +437,7 @@ class HostTable:
             visitor.pass_on(data)
 
     def _tell(self) -> None:
+        self._shows_hands()
         data = frames.written(self.lobby())
         for visitor in self._present():
             if not self._comes_late(visitor):
@@ -448,6 +500,8 @@ class HostTable:
             else:
                 self._take(visitor, visitor.seat, frame)
         except frames.BadFrame:
+            if visitor.watches:
+                self.gallery.expel(visitor.name)
             self._dismiss(visitor, "refused")
 
     def _hello(self, visitor: Visitor, frame: frames.AnyUp) -> None:
@@ -515,11 +569,15 @@ class HostTable:
 
     def _take_in(self, visitor: Visitor, seat: Seat, frame: frames.Hello) -> None:
         chair = self.chairs[seat]
+        if not frame.computer or frame.computer != chair.computer:  # it may be somebody else
+            self.gallery.agreed.discard(seat)
         former, chair.lang = chair.arrive(visitor, frame.computer), chairs.language(frame.lang)
         visitor.seat = seat
         if former is not None:
             self._dismiss(former, "elsewhere")
         self._seat(seat, chair, frame)
+        if frame.agrees:
+            self.agree(seat, True)
         self._welcome(visitor, seat)
         if self._running is not None:
             self._greet(visitor, frame.since, frame.chain)
@@ -570,6 +628,8 @@ class HostTable:
                 chair.ready, before = yes, chair.ready
                 if yes != before:
                     self._tell()
+            case frames.Agree(yes=yes):
+                self.agree(seat, yes)
             case frames.WantComputer(seat=about, computer=computer):
                 self.want(seat, about, computer)
             case frames.SayPhrase(phrase=phrase) if visitor.may_say():
