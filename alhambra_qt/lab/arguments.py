@@ -245,6 +245,11 @@ def _add_together(commands: Commands) -> None:
         metavar="N",
         help="let so many watch without a seat, 0 to 16; the first line has their invitation (0)",
     )
+    host.add_argument(
+        "--hands",
+        action="store_true",
+        help="if all players agree, show all hands to those who watch, ten rounds later",
+    )
     join = _add(commands, "join", "join", "take a seat at a table elsewhere as a computer player")
     join.add_argument(
         "invitation",
@@ -260,6 +265,7 @@ def _add_together(commands: Commands) -> None:
     join.add_argument(
         "--frames", metavar="FILE", help="with --watch: add each frame that comes, as JSON, a line"
     )
+    join.add_argument("--hands", action="store_true", help="agree to that, if the table offers it")
     join.add_argument("--name", type=_text, default="", metavar="N", help="what others read")
     join.add_argument(
         "--keep", metavar="FILE", help="keep the token there, to take the same seat again"

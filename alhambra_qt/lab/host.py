@@ -26,7 +26,7 @@ from alhambra_qt.i18n import DEFAULT, Arg, Msg, tr
 from alhambra_qt.lab.play import random_modules, read_modules
 from alhambra_qt.lab.reading import BadInput
 from alhambra_qt.lab.waiting import MainLoop
-from alhambra_qt.lab.writing import emit
+from alhambra_qt.lab.writing import emit, tell_hands
 from alhambra_qt.net.sockets import Address
 
 OPEN = "open"
@@ -62,6 +62,7 @@ class _Host:
     record: Path | None
     kept: keys.TableKeys | None
     states: dict[Seat, tuple[str, float]] = field(factory=dict)  # and since when
+    hands: bool = False
     opened: OpenTable | None = None
     autosave: Autosave | None = None
 
@@ -93,6 +94,10 @@ class _Host:
         if kept is not None:
             table.unlock(kept)
         table.let_watch(_watchers(options.watchers, kept))
+        if options.hands and session is None:  # else it was said when the game began
+            if not table.gallery.most:
+                raise BadInput("is of no use without --watchers", "--hands")
+            table.offer_hands(True)
         return cls(table, loop, record, kept)
 
     @classmethod
@@ -197,7 +202,9 @@ class _Host:
 
     def _changed(self) -> None:
         self._save_keys()
-        shown = self.table.lobby().seats
+        lobby = self.table.lobby()
+        self.hands = tell_hands(lobby.shows_hands, self.hands)
+        shown = lobby.seats
         for seat in sorted(self.table.chairs):
             state, before = shown[seat].state, self.states.get(seat)
             if before is None or before[0] != state:

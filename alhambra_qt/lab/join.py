@@ -16,6 +16,7 @@ from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.game.ai_host import simple_move
 from alhambra_qt.controller.together import invitation, keys
+from alhambra_qt.controller.together.frames import Lobby
 from alhambra_qt.controller.together.guest import Guest, GuestState, Me
 from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
@@ -24,10 +25,10 @@ from alhambra_qt.i18n import DEFAULT, Msg, tr
 from alhambra_qt.lab.match import thinker
 from alhambra_qt.lab.reading import STDIN, BadInput, Json
 from alhambra_qt.lab.waiting import MainLoop
-from alhambra_qt.lab.writing import emit, say
+from alhambra_qt.lab.writing import emit, say, tell_hands
 
 INVITATION, WATCH = "INVITATION", "--watch"
-WORDS = {"invitation": INVITATION, "player": "--player", "keep": "--keep"}
+WORDS = {"invitation": INVITATION, "player": "--player", "keep": "--keep", "hands": "--hands"}
 LONGEST = 4000  # bytes of a file with an invitation
 
 
@@ -41,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _watch(options: argparse.Namespace) -> int:
-    for name in ("invitation", "player", "keep"):
+    for name in ("invitation", "player", "keep", "hands"):
         if getattr(options, name):
             raise BadInput("is for a seat, not for watching", WORDS[name])
     asked, loop = _read(_text(options.watch), WATCH), MainLoop()
@@ -88,7 +89,7 @@ def _play(options: argparse.Namespace) -> int:
         kept = None
     loop = MainLoop()
     name = options.name or options.player.capitalize()
-    guest = Guest(asked, Me(name), loop.put)
+    guest = Guest(asked, Me(name, agrees=options.hands), loop.put)
     if kept is not None:
         guest.remember(kept)
     return _Player(options, guest, loop, keep).play()
@@ -144,6 +145,7 @@ class _Player:
     loop: MainLoop
     keep: Path | None
     joined: bool = False
+    hands: bool = False
     verdict: DealVerdict | None = None
     record: Json = field(factory=dict)
     why: Msg | None = None
@@ -160,6 +162,7 @@ class _Player:
         guest = self.guest
         guest.on_state, guest.on_over = self._state, self._over
         guest.on_keep, guest.on_begin = self._keep, lambda _: self._keep()
+        guest.on_lobby = self._tell_hands
         guest.join()
         self.loop.run(self._is_over, lambda: None, self._idle)
         verdict = self.verdict
@@ -200,6 +203,9 @@ class _Player:
             self._keep()
             guest = self.guest
             emit({"watching": True} if guest.watches else {"joined": {"seat": guest.seat}})
+
+    def _tell_hands(self, lobby: Lobby) -> None:
+        self.hands = tell_hands(lobby.shows_hands, self.hands)
 
     def _keep(self) -> None:
         if self.keep is None:

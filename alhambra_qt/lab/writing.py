@@ -15,6 +15,13 @@ def emit(data: Any) -> None:
     sys.stdout.flush()
 
 
+def tell_hands(shown: bool, before: bool) -> bool:
+    """Print whether hands are shown to those who watch, if that has changed; return it."""
+    if shown != before:
+        emit({"hands": shown})
+    return shown
+
+
 def say(line: str) -> None:
     """Write a line to standard error, if that is open."""
     if sys.stderr is not None:

@@ -217,6 +217,34 @@ def test_watching(run: Callable[..., Command], tmp_path: Path) -> None:
     assert not any(card for hand in hands for card in hand)
 
 
+def test_hands_by_consent(run: Callable[..., Command], tmp_path: Path) -> None:
+    """If both players agree, hands arrive ten rounds late; without one of them none does."""
+    for both in (True, False):
+        file = tmp_path / f"frames-{both}"
+        host = run("host", "--seats", "open,open", "--watchers", "1", "--hands")
+        texts = invitations(host)
+        watching = run("join", "--watch", host.seen[0]["watch"], "--frames", file)
+        watching.until(lambda _: True)
+        agree = ("--hands",) if both else ()
+        guests = [
+            run("join", texts[0], "--player", "random", "--hands"),
+            run("join", texts[1], "--player", "random", *agree),
+        ]
+        for command in (host, *guests, watching):
+            command.until(is_over)
+            assert ({"hands": True} in command.seen) == both
+        lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+        shown, turns = 0, list[int]()
+        for line in lines:
+            if line["type"] == "seen":
+                turns += [step["turn"] for step in line["steps"]]
+            elif line["type"] == "hands":
+                shown += len(line["hands"])
+                assert line["at"] + len(line["hands"]) == shown
+                assert turns[shown - 1] + 20 <= turns[-1] + 1
+        assert bool(shown) == both
+
+
 def test_invitations_are_not_mixed_up(run: Callable[..., Command]) -> None:
     """One sentence tells an invitation to watch from one to a seat; a table without has none."""
     host = run("host", "--seats", "open,easy", "--watchers", "1")
@@ -547,7 +575,9 @@ def test_somebody_stays_away(run: Callable[..., Command], tmp_path: Path) -> Non
         (("join", "x", "--player", "easy", "--frames", "f"), "--frames: is for watching"),
         (("join", "--watch", "hello"), "--watch: This text contains no invitation"),
         (("join", "--watch", "x", "--keep", "f"), "--keep: is for a seat, not for watching"),
+        (("join", "--watch", "x", "--hands"), "--hands: is for a seat, not for watching"),
         (("host", "--watchers", "17"), "argument --watchers: 17 is not from 0 to 16"),
+        (("host", "--hands"), "--hands: is of no use without --watchers"),
     ],
 )
 def test_bad_input(words: tuple[str, ...], complaint: str) -> None:
