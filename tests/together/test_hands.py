@@ -129,7 +129,7 @@ def test_nothing_without_an_offer(frame: frames.Up) -> None:
 
 
 def test_a_program_agrees_as_it_comes() -> None:
-    """A program that is told to agree does so with its first frame: no deal comes before it."""
+    """A program can agree with its first frame, so that no deal comes before it."""
     party = party_of(2, (0, 1))
     party.table.offer_hands(True)
     for seat in (0, 1):
@@ -253,7 +253,7 @@ def test_the_same_person_comes_back() -> None:
 
 
 def test_somebody_takes_a_free_seat() -> None:
-    """Whoever comes after the deal has not agreed, and cannot."""
+    """A person who comes after the deal has not agreed, and cannot."""
     party = party_of(2, (1,))
     party.table.offer_hands(True)
     party.table.agree(0, True)
@@ -295,7 +295,7 @@ def test_the_next_game_needs_new_consent() -> None:
 
 @pytest.mark.parametrize("number", range(count(5, 200)))
 def test_no_younger_hand_stands_in_a_frame(number: int, seed: str) -> None:
-    """Whoever watches from whenever on gets no hand that is younger than ten rounds.
+    """No watcher, early, late or back again, gets a hand that is younger than ten rounds.
 
     All other frames name only what lay open once, and the record comes when the game is over.
     """
@@ -364,7 +364,7 @@ def test_the_replay_shows_them() -> None:
 
 
 def test_a_late_watcher_sees_the_whole_game(seed: str) -> None:
-    """Whoever comes late can replay the game from its beginning, as everybody else saw it."""
+    """A late watcher can replay the game from its beginning, as everybody else saw it."""
     roll = Random(seed)
     party = party_of(3, (1, 2))
     party.begin()
@@ -402,7 +402,7 @@ def test_the_rest_is_sent_in_pieces() -> None:
 
 
 def sent(ear: Ear) -> list[frames.Seen]:
-    """What was sent of the game."""
+    """Return the frames with the game."""
     return [one for one in map(frames.read_down, ear.heard) if isinstance(one, frames.Seen)]
 
 

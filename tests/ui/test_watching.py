@@ -3,19 +3,24 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.together import listed
 from alhambra_qt.controller.together.frames import Turn
+from alhambra_qt.controller.together.invitation import Invitation
+from alhambra_qt.controller.together.keys import SeatKeys
 from alhambra_qt.controller.together.mirror import Mirror
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.replay.replay_page import ReplayPage
 from alhambra_qt.ui.together.page import turn_words
 from tests.ui.test_together import whole
 from tests.ui.together_kit import Someone, Wires, at_a_table, begun, invited, play
 from tests.ui.together_kit import wires as wires
+from tests.ui.together_samples import WAYS
 from tests.ui.window_kit import accessible_texts
 
 
@@ -64,7 +69,68 @@ def test_somebody_watches(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     host.key(Qt.Key.Key_Escape)
     elif_.key(Qt.Key.Key_F7)
     assert elif_.window.shown == "game"
-    assert not listed.kept_seats(elif_.program.together.data)
+    elif_.program.together.leave()
+    elif_.program.walk("together")
+    again = elif_.join_page.joins.rows[0]
+    assert "You can watch this table again" in accessible_texts(again)
+    again.ask()
+    elif_.wait(lambda: elif_.window.shown == "game", "nobody came back")
+    assert elif_.game.desk.session.known_from == 0
+
+
+def test_hands_are_shown_later(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """If all agree in the lobby, everybody reads it, and the replay opens old hands."""
+    host, guest = at_a_table(wires, tmp_path)
+    host.lobby.hands.click()
+    host.lobby.rows[0].agree.click()
+    elif_ = watching(wires, tmp_path, host)
+    guest.events(3)
+    assert "agrees to show hands" in accessible_texts(elif_.lobby.rows[0])
+    assert not elif_.lobby.rows[1].agree.isVisible()
+    guest.lobby.rows[1].agree.click()
+    host.events(3)
+    agreed = "Every player agrees: people who watch see all hands ten rounds later."
+    assert agreed in accessible_texts(host.lobby)
+    guest.lobby.go_on()
+    host.events(3)
+    host.lobby.go_on()
+    elif_.wait(lambda: elif_.window.shown == "game", "no game began")
+    assert "hands are shown with ten rounds’ delay" in elif_.prompt()
+    host.program.window.notice.dismiss()
+    assert "Every player agreed" in host.notice()
+    host.key(Qt.Key.Key_F7)
+    assert "Every player agreed" in " ".join(accessible_texts(host.window.page("say")))
+    host.key(Qt.Key.Key_Escape)
+    while host.game.desk.session.turn < 20 + 7:
+        play(host, guest, 1)
+    elif_.events(5)
+    number = elif_.game.desk.session.opened
+    assert 0 < number < len(host.game.desk.session.steps)
+    assert "Hands in round 4" in accessible_texts(elif_.game.table)
+    elif_.game.table.picked.emit(elif_.view.prompt.buttons[1].target)
+    page = elif_.window.page("replay")
+    assert isinstance(page, ReplayPage)
+    page.player.stop()
+    assert page.replay is not None
+    assert page.replay.stops.place(page.at + 1).round == 4
+    for at, count in ((page.at, 2), (number - 1, 2), (number, 0)):
+        page.go(at)
+        view = page.table.view_shown
+        assert view is not None
+        assert len(view.hands) == count
+
+
+def test_who_is_sent_away(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
+    """A notice names whoever sent what people who watch may not send."""
+    host, _ = at_a_table(wires, tmp_path)
+    elif_ = watching(wires, tmp_path, host)
+    guest = elif_.program.together.guest
+    assert guest is not None
+    assert guest._channel is not None
+    guest._channel.send(b'{"type":"nudge"}')
+    host.events(3)
+    host.program.window.notice.dismiss()
+    assert "Disconnected: Elif." in host.notice()
 
 
 def test_the_end_of_a_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
@@ -81,6 +147,20 @@ def test_the_end_of_a_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     assert elif_.program.together.company is not None
     assert elif_.program.together.company.deal.tone == "ok"
     assert elif_.game.desk.session.digest() == host.game.desk.session.digest()
+
+
+def test_places_to_watch_take_no_seat(tmp_path: Path) -> None:
+    """However many tables were watched, all seats stay kept, and stand first."""
+    seats = [Invitation(bytes([n] * 32), bytes(16), WAYS) for n in range(listed.MOST_KEPT)]
+    places = [Invitation(bytes([n] * 32), bytes(16), WAYS, watches=True) for n in range(9)]
+    for asked in (*seats, *places):
+        listed.keep_seat(tmp_path, asked, SeatKeys(invitation=str(asked)))
+    found = listed.kept_seats(tmp_path)
+    assert [table.invitation.watches for table in found] == [False] * 5 + [True] * 5
+    near = listed.ListedTable(evolve(seats[4], token=bytes(16)), "Anna", 3, 1, near=True)
+    merged = listed.merged(found, [near], {})
+    assert len(merged) == len(found)
+    assert [table.near for table in merged if table.invitation.key == seats[4].key] == [True] * 2
 
 
 def test_a_crowd_is_named_once(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:

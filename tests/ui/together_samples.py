@@ -35,7 +35,7 @@ TABLES = [
 ]
 SEATS = [
     LobbySeat(name="Anna", mark="circle", state="here", host=True, ready=True),
-    LobbySeat(name="Marco", mark="diamond", state="here", lang="it", ready=True),
+    LobbySeat(name="Marco", mark="diamond", state="here", lang="it", ready=True, agrees=True),
     LobbySeat(name="Claire", mark="triangle", state="away", lang="fr", away=45),
     LobbySeat(name="Tom", mark="square", state="open"),
     LobbySeat(name="Ioana", mark="hexagon", state="computer", level="medium", style="balanced"),
@@ -53,7 +53,8 @@ def page(ctx: UiContext) -> QWidget:
 def lobby(ctx: UiContext, *, hosts: bool = True) -> QWidget:
     """The lobby of the host, or of a guest."""
     found = LobbyPage(ctx)
-    table = Lobby(seats=SEATS, modules=["vizier", "camps", "thieves"], watchers=["Elif", "Yusuf"])
+    modules = ["vizier", "camps", "thieves"]
+    table = Lobby(seats=SEATS, modules=modules, watchers=["Elif", "Yusuf"], hands=True)
     texts = {
         seat: ctx.t("together-message", invitation=str(invitation(seat))) for seat in (1, 2, 3)
     }
@@ -100,7 +101,7 @@ def table(ctx: UiContext, *, watches: bool = False) -> QWidget:
         LobbySeat(name="Tom", mark="square", state="computer"),
     ]
     drive = Drive(ctx, session, painted=True)
-    company = Company(session, "Anna", Lobby(seats=seats, modules=[], began=True))
+    company = Company(session, "Anna", Lobby(seats=seats, modules=[], began=True, hands=watches))
     company.watches = watches
     company.setParent(drive.table)
     drive.table.show_view(company.laid(drive.desk.view()))

@@ -12,8 +12,8 @@ from alhambra_qt.controller.together.invitation import BadInvitation, Invitation
 from alhambra_qt.controller.together.names import plain
 from alhambra_qt.files import Unreadable
 
-SEATS, SUFFIX = "seats", ".seat"
-MOST_KEPT = 5
+SEATS, SUFFIX, WATCHED = "seats", ".seat", ".watch"
+MOST_KEPT = 5  # seats, and as many places to watch
 
 
 @frozen
@@ -21,7 +21,7 @@ class ListedTable:
     """A table in the list.
 
     Attributes:
-        mine: whether a seat there is kept for this computer.
+        mine: whether a seat there is kept for this computer, or a place to watch.
         near: whether it is announced in this network.
         turn: what the table says about whose turn it is, if it was asked.
     """
@@ -48,7 +48,7 @@ class ListedTable:
 
 def seat_file(data: Path, asked: Invitation) -> Path:
     """Return the file in which the seat at a table is kept, in the folder of the program's data."""
-    return data / SEATS / f"{asked.room}{SUFFIX}"
+    return data / SEATS / f"{asked.room}{WATCHED if asked.watches else SUFFIX}"
 
 
 def keep_seat(data: Path, asked: Invitation, kept: keys.SeatKeys) -> None:
@@ -59,7 +59,7 @@ def keep_seat(data: Path, asked: Invitation, kept: keys.SeatKeys) -> None:
     """
     path = seat_file(data, asked)
     keys.write(path, kept)
-    for old in _newest_first(data)[MOST_KEPT:]:
+    for old in _newest_first(data, path.suffix)[MOST_KEPT:]:
         old.unlink(missing_ok=True)
 
 
@@ -82,9 +82,9 @@ def known_seat(data: Path, asked: Invitation) -> tuple[keys.SeatKeys | None, Inv
 
 
 def kept_seats(data: Path) -> list[ListedTable]:
-    """Return the tables with a seat kept here, the last one first."""
+    """Return the tables with a seat kept here, the last one first, then those that were watched."""
     found = []
-    for path in _newest_first(data):
+    for path in _newest_first(data, SUFFIX) + _newest_first(data, WATCHED):
         try:
             kept = keys.read(path, keys.SeatKeys)
             asked = None if kept is None else invitation.read(kept.invitation)
@@ -95,8 +95,8 @@ def kept_seats(data: Path) -> list[ListedTable]:
     return found
 
 
-def _newest_first(data: Path) -> list[Path]:
-    paths = files.matching(data / SEATS, f"*{SUFFIX}")
+def _newest_first(data: Path, suffix: str) -> list[Path]:
+    paths = files.matching(data / SEATS, f"*{suffix}")
     return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
@@ -111,12 +111,13 @@ def merged(
     mine = []
     for table in kept:
         key = table.invitation.key
-        now = there.pop(key, None)
+        now = there.get(key)
         mine.append(evolve(table if now is None else _now(table, now), turn=turns.get(key)))
-    return [*mine, *there.values()]
+    known = {table.invitation.key for table in kept}
+    return [*mine, *(table for table in near if table.invitation.key not in known)]
 
 
 def _now(table: ListedTable, now: ListedTable) -> ListedTable:
-    asked = Invitation(table.invitation.key, table.invitation.token, now.invitation.ways)
+    asked = evolve(table.invitation, ways=now.invitation.ways)
     numbers = now.seats, now.free, now.began, now.app, now.protocol
     return ListedTable(asked, now.name, *numbers, mine=True, near=True)

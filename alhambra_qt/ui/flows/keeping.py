@@ -43,14 +43,12 @@ class KeyKeeper:
             self._try(opened.begun)
 
     def keep_seat(self, guest: Guest) -> None:
-        """Keep the seat of a guest, to come back to."""
-        if guest.seat is not None:
+        """Keep the seat of a guest, or their place to watch, to come back to."""
+        if guest.admitted:
             self._try(lambda: listed.keep_seat(self.data, guest.invitation, guest.kept))
 
     def forget_seat(self, guest: Guest) -> None:
-        """Keep the seat of a guest no longer; whoever watches may have one at the same table."""
-        if guest.watches:
-            return
+        """Keep the seat of a guest no longer."""
         listed.seat_file(self.data, guest.invitation).unlink(missing_ok=True)
 
     def _try(self, write: Callable[[], None]) -> None:

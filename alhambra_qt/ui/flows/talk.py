@@ -41,8 +41,8 @@ class TalkFlow(PageFlow):
             "say", phrase=self._say, nudge=self._nudge, mute=self._mute
         )
 
-    def show(self, others: Mapping[Seat, str], watching: Sequence[str]) -> None:
-        """Show the phrases, whose are shown here, and who watches."""
+    def show(self, others: Mapping[Seat, str], watching: Sequence[Msg]) -> None:
+        """Show the phrases, whose are shown here, and what is to be known of those who watch."""
         self._others, hears = others, self.settings.switch("hear_phrases")
         people = [(seat, name, hears and name not in self.muted) for seat, name in others.items()]
         game, lobby = self.running.game, self.window.shown == "lobby"

@@ -41,7 +41,7 @@ from alhambra_qt.controller.together.names import plain
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.controller.view.targets import Target
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import Msg, msg
+from alhambra_qt.i18n import Msg, listing, msg
 from alhambra_qt.net.channel import ToMain
 from alhambra_qt.net.sockets import own_addresses
 from alhambra_qt.ui.flows.flow import PageFlow
@@ -85,7 +85,7 @@ class TogetherFlow(PageFlow):
         self._lobby: frames.Lobby | None = None
         self.looking = Looking(to_main, weakly(self._show_tables))
         self._swaps = False
-        self._watchers: set[str] = set()  # who was named as watching
+        self._watched: set[Msg] = set()  # who was said to watch, or to be sent away
         self._ended: DealVerdict | None = None
         self._moved: Seat = 0
         self._clock = QTimer(self, interval=TICK)
@@ -110,6 +110,8 @@ class TogetherFlow(PageFlow):
             renew=partial(self._arrange, OpenTable.renew),
             watchers=partial(self._arrange, OpenTable.let_watch),
             renew_watch=partial(self._arrange, OpenTable.renew_watch),
+            hands=partial(self._arrange, OpenTable.offer_hands),
+            agree=self._agree,
             guide=self.guide.open,
             order=partial(self._arrange, OpenTable.order),
             lots=partial(self._arrange, OpenTable.draw_lots),
@@ -179,6 +181,8 @@ class TogetherFlow(PageFlow):
         """Ask the tables where a seat is kept whose turn it is; only while the page is open."""
         for table in listed.kept_seats(self.data) if self.guest is None else ():
             asked = table.invitation
+            if asked.watches:
+                continue  # nobody there is waited for
             Inquiry(asked, self.to_main, partial(weakly(self._take_turn), asked.key)).ask()
 
     def _take_turn(self, key: bytes, turn: frames.Turn) -> None:
@@ -329,9 +333,7 @@ class TogetherFlow(PageFlow):
 
     def join(self, asked: Invitation) -> None:
         """Take a seat at a table, or one's own again."""
-        kept = None
-        if not asked.watches:
-            kept, asked = listed.known_seat(self.data, asked)
+        kept, asked = listed.known_seat(self.data, asked)
         self._drop_guest()
         me = Me(*self._introduce(), self.ctx.language, self.settings.text("assist"))
         guest = self.guest = Guest(asked, me, self.to_main)
@@ -426,6 +428,12 @@ class TogetherFlow(PageFlow):
         elif self.guest is not None:
             self.guest.send(frames.Ready(yes=yes))
 
+    def _agree(self, seat: Seat, yes: bool) -> None:
+        if self.guest is not None:
+            self.guest.send(frames.Agree(yes=yes))
+        elif self.open is not None:
+            self.open.table.agree(seat, yes)
+
     def _drop_guest(self) -> None:
         guest, self.guest = self.guest, None
         if guest is not None:
@@ -465,7 +473,11 @@ class TogetherFlow(PageFlow):
             self.company.show_lobby(lobby)
         for seat, words in changes(before, lobby):
             self._tell(seat, words)
-        self._tell_watchers(lobby.watchers)
+        self._tell_watchers(lobby)
+        if lobby.began and lobby.hands != (before is not None and before.shows_hands):
+            words = msg("company-hands" if lobby.hands else "company-hands-ended")
+            self.say(words, good=lobby.hands)
+            self.talk.note(None, words)
         self._hold(lobby)
         self.lobby().show_table(self._facts(lobby))
         if self.guest is not None and self._ended is not None and not lobby.began:
@@ -493,13 +505,15 @@ class TogetherFlow(PageFlow):
         else:  # in the lobby its place card says so, at the table the prompt
             announce(self.window, self.ctx.text(words))
 
-    def _tell_watchers(self, names: Sequence[str]) -> None:
-        """Tell who watches, each once, and no more than a crowd that comes again and again."""
-        for name in names:
-            if name not in self._watchers and len(self._watchers) < frames.MOST_WATCHERS:
-                self._watchers.add(name)
-                self.say(msg("company-watches", name=name), good=True)
-                self.talk.note(None, msg("company-watches", name=name))
+    def _tell_watchers(self, lobby: frames.Lobby) -> None:
+        """Tell who watches or was sent away, each once, and no more of a crowd than may watch."""
+        for what, names in ("watches", lobby.watchers), ("expelled", lobby.expelled):
+            for words in (msg(f"company-{what}", name=name) for name in names):
+                number = sum(known.id == words.id for known in self._watched)
+                if words not in self._watched and number < frames.MOST_WATCHERS:
+                    self._watched.add(words)
+                    self.say(words, good=what == "watches")
+                    self.talk.note(None, words)
 
     def _renew_moved(self) -> None:
         self._arrange(OpenTable.renew, self._moved)
@@ -535,7 +549,11 @@ class TogetherFlow(PageFlow):
         elif self.guest is not None and self.guest.watches:
             self.say(msg("watch-silent"))
         else:
-            watching = () if self._lobby is None else self._lobby.watchers
+            lobby, watching = self._lobby, list[Msg]()
+            if lobby is not None and lobby.watchers:
+                watching.append(msg("lobby-watching", names=listing(lobby.watchers)))
+            if lobby is not None and lobby.shows_hands:
+                watching.append(msg("company-hands"))
             self.talk.show({other: self._named(other) for other in self._others()}, watching)
 
     def _mine(self) -> Seat | None:
@@ -653,7 +671,7 @@ class TogetherFlow(PageFlow):
         opened, self.open, self.window.question = self.open, None, None
         self.company, self._lobby, self._ended = None, None, None
         self.talk.muted.clear()
-        self._watchers.clear()
+        self._watched.clear()
         if opened is not None:
             session = opened.table.session
             opened.close(for_good=session is None or session.over)

@@ -34,7 +34,7 @@ GUIDES = {
         "tried": 3,
         "report": 2,
     },
-    "guide": {"open": 3, "join": 2, "seen": 2, "fails": 5, "relay": 2},
+    "guide": {"open": 3, "join": 2, "watch": 1, "seen": 2, "fails": 5, "relay": 2},
 }
 KEYS_AFTER = "turn"
 

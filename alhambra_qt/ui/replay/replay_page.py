@@ -140,9 +140,9 @@ class ReplayPage(PageFrame):
         self._show_bar()
 
     def look_from(self, seat: Seat | None) -> None:
-        """Look from another seat, or with all hands open once the game is over."""
+        """Look from another seat, or with all hands open where they may be shown."""
         replay = self.replay
-        if replay is None or (seat is None and not replay.open):
+        if replay is None or (seat is None and replay.usual() is not None):
             return
         if seat is None or seat < replay.session.seats:
             self.seat, self._chooser = seat, None

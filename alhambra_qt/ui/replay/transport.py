@@ -103,7 +103,7 @@ class Transport(Holder):
         self.line.show_stops(replay.stops, replay.forks)
         self.branches = len((replay.session.root or replay.session).branches)
         self.tried.set_words(msg("games-branches", n=self.branches))
-        self.all.setEnabled(replay.open)
+        self.all.setEnabled(replay.usual() is None)
         self.on.setEnabled(replay.open)
         self.change()
 

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt.controller.game.gameconfig import AI
 from alhambra_qt.controller.game.history import History
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter.table_presenter import round_of
 from alhambra_qt.controller.together.frames import Lobby, LobbySeat
 from alhambra_qt.controller.together.honest import DealFault, DealVerdict
 from alhambra_qt.controller.view.page_views import DealLine
 from alhambra_qt.controller.view.table_view import PlayerView, Prompt, PromptLine, TableView
-from alhambra_qt.controller.view.targets import Press, Target
+from alhambra_qt.controller.view.targets import AtStep, Press, Target
 from alhambra_qt.controller.view.view_parts import ActionButton
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import Msg, listing, msg
@@ -130,11 +131,17 @@ class Company(Guarded, QObject):
         """Say whose Alhambra can come into the middle next, and who the game waits for."""
         tags, found = self.session.tags, self._away()
         name = tags[(middle + 1) % len(tags)].label
-        button = ActionButton(NEXT, msg("watch-next", name=name))
-        lines = (*prompt.lines, PromptLine(msg("watch-note")))
+        buttons, note = [ActionButton(NEXT, msg("watch-next", name=name))], msg("watch-note")
+        if opened := self.session.opened:
+            rounds = [round_of(step.turn, len(tags)) for step in self.session.steps[:opened]]
+            at = AtStep(rounds.index(rounds[-1]))  # the replay plays on from there
+            buttons.append(ActionButton(at, msg("watch-open", n=rounds[-1])))
+        if self.lobby is not None and self.lobby.hands:
+            note = msg("watch-hands")
+        lines = (*prompt.lines, PromptLine(note))
         if found is not None:
             lines = (PromptLine(presence(found[1])), *lines)
-        return evolve(prompt, lines=lines, buttons=(button,))
+        return evolve(prompt, lines=lines, buttons=tuple(buttons))
 
     def _present_one(self, prompt: Prompt) -> Prompt:
         """Say of a person elsewhere who chooses what they have done in this turn."""

@@ -77,6 +77,20 @@ class LobbyFacts:
     watch: str = ""
     watchers: int = 0
 
+    @property
+    def may_agree(self) -> bool:
+        """Whether people may agree now to show all hands later to those who watch."""
+        return self.lobby.hands and not (self.lobby.began or self.lobby.dealt)
+
+    @property
+    def hands(self) -> Msg | str:
+        """Say what becomes of the hands, if it is offered to show them later."""
+        people = [seat for seat in self.lobby.seats if seat.state in ("here", "away")]
+        all_agree = self.lobby.shows_hands or all(seat.agrees for seat in people)
+        return (
+            msg("lobby-hands-all" if all_agree else "lobby-hands-note") if self.lobby.hands else ""
+        )
+
 
 class Earlier(Sign):
     """A small button with an arrow: play earlier."""
@@ -102,6 +116,8 @@ class SeatRow(Holder):
         self.kind = Segmented(ctx, msg("new-seat-kind", n=seat + 1), kinds)
         self.kind.changed.connect(self._choose)
         self.invite = Button(ctx, msg("lobby-invite"), kind="quiet", does=self._invite)
+        self.agree = Button(ctx, msg("lobby-agree"), kind="quiet", does=self._agree)
+        self.agree.setCheckable(True)
         self.earlier = Earlier(ctx, msg("lobby-earlier", n=seat + 1))
         self.earlier.clicked.connect(self._play_earlier)
 
@@ -114,11 +130,13 @@ class SeatRow(Holder):
         look, facts, place = self.look, self.facts, self.place
         computer, far = place.state == COMPUTER, self.seat in facts.invitations
         free, detail = place.state == "open" and not facts.fixed, self._detail()
+        agrees = place.agrees and self.seat not in facts.mine  # whose button says it
         tone = "ok" if place.ready else TONES.get(place.state, "ink2")
         texts = Column(
             self.sentence(msg("lobby-free") if free else place.name, "name"),
             self.sentence(status(place), "strong", tone),
             self.sentence(detail, "small", "ink2") if detail else None,
+            self.sentence(msg("lobby-agrees"), "small", "ok") if agrees else None,
             gap=0,
         )
         signs = Column(
@@ -130,6 +148,7 @@ class SeatRow(Holder):
         controls = Wrapped(
             Live(self.kind) if facts.hosts and not (facts.fixed and computer) else None,
             Live(self.invite) if far else None,
+            Live(self.agree) if facts.may_agree and self.seat in facts.mine else None,
             gap=look.ems(4),
         )
         top = Row(all_room(named), signs, gap=look.ems(10), middle=False)
@@ -157,6 +176,9 @@ class SeatRow(Holder):
     def _choose(self, kind: str) -> None:
         self.wish("seat", self.seat, kind)
 
+    def _agree(self) -> None:
+        self.wish("agree", self.seat, self.agree.isChecked())
+
     def _play_earlier(self) -> None:
         self.wish("move", self.seat, -1)
 
@@ -166,6 +188,7 @@ class SeatRow(Holder):
     def show_seat(self, tag: SeatTag, facts: LobbyFacts) -> None:
         """Show who is there now."""
         self.tag, self.facts = tag, facts
+        self.agree.setChecked(self.place.agrees)
         self.earlier.setEnabled(self.seat > 0)
         self.kind.buttons[COMPUTER].setVisible(not facts.fixed)
         taken = COMPUTER if self.place.state == COMPUTER else HERE
@@ -249,6 +272,8 @@ class LobbyPage(PageFrame):
         mays = [(str(most), msg("lobby-watch-most", n=most)) for most in CROWDS]
         self.watchers = DropDown(ctx, msg("lobby-watchers"), mays)
         self.watchers.changed.connect(self._let_watch)
+        self.hands = Button(ctx, msg("lobby-hands"), kind="quiet", does=self._offer_hands)
+        self.hands.setCheckable(True)
         copy = msg("lobby-watch-copy")
         self.copy_watch = Button(ctx, copy, kind="quiet", does=self.copy_watch_invitation)
         self.renew_watch = SureButton(ctx, msg("lobby-watch-renew"), msg("lobby-renew-sure"))
@@ -278,7 +303,8 @@ class LobbyPage(PageFrame):
         names, hosts = facts.lobby.watchers, facts.hosts
         count = all_room(card.line(self.count) or Space())
         lots = Live(self.lots) if hosts and not facts.fixed else None
-        watch = (self.copy_watch, self.renew_watch) if facts.watchers > 0 else ()
+        hands = () if facts.fixed else (self.hands,)
+        watch = (self.copy_watch, self.renew_watch, *hands) if facts.watchers > 0 else ()
         watchers = map(Live, (self.watchers, *watch))
         return card.card(
             "lobby-seats",
@@ -286,6 +312,7 @@ class LobbyPage(PageFrame):
             Row(count, lots, gap=look.ems(8)),
             card.line(msg("lobby-watching", names=listing(names)) if names else "", tone="ink2"),
             Wrapped(*watchers, gap=look.ems(6)) if hosts else None,
+            card.line(facts.hands, "small", "ink2"),
         )
 
     def _invitation(self) -> Box:
@@ -378,6 +405,7 @@ class LobbyPage(PageFrame):
             self.shown_to = next(iter(free), None)
             self._note("", True)
         self.watchers.set_value(str(facts.watchers), silent=True)
+        self.hands.setChecked(facts.lobby.hands)
         self._show_change(before, facts)
         self._show_footer(facts)
         self.seats.change_now()
@@ -508,6 +536,9 @@ class LobbyPage(PageFrame):
         if self.facts is not None:
             QGuiApplication.clipboard().setText(self.facts.watch)
             self._note(msg("lobby-watch-copied"), True)
+
+    def _offer_hands(self) -> None:
+        self.wish("hands", self.hands.isChecked())
 
     def _let_watch(self, most: str) -> None:
         self.wish("watchers", int(most))

@@ -142,7 +142,9 @@ class FoundTable(Holder):
         super().__init__(ctx)
         self.table = table
         self.name = table.name or str(table.invitation.ways[0].address)
-        words = msg("together-take-seat") if table.mine else msg("together-join")
+        watches = table.invitation.watches
+        mine = "together-watch" if watches else "together-take-seat"
+        words = msg(mine if table.mine else "together-join")
         kind = "primary" if table.mine else "secondary"
         key = msg("key-enter") if table.mine else ""
         self.join = Button(ctx, words, kind=kind, key=key, does=self.ask)
@@ -164,6 +166,8 @@ class FoundTable(Holder):
             )
         if table.mine and table.turn is not None:
             return turn_words(table.turn)
+        if table.invitation.watches:
+            return msg("together-watched")
         if table.mine and not table.near:
             return msg("together-kept", address=str(table.invitation.ways[0].address))
         if table.mine:

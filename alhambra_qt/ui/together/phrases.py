@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QShowEvent
 from alhambra_qt.controller.together.chairs import NUDGED_IN, SAID, SAID_IN
 from alhambra_qt.controller.together.frames import PHRASES
 from alhambra_qt.engine.ids import Seat
-from alhambra_qt.i18n import listing, msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.kit.box import Box
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.frames import PageFrame
@@ -44,7 +44,7 @@ class SayPage(PageFrame):
             )
             for key, phrase in PHRASE_KEYS.items()
         }
-        self.watching: Sequence[str] = ()
+        self.watching: Sequence[Msg] = ()
         self._behind = QPixmap()
         self.people: dict[Seat, Button] = {}
         self._said: deque[float] = deque(maxlen=SAID)
@@ -58,11 +58,10 @@ class SayPage(PageFrame):
     def body_tree(self) -> Box:
         phrases = Wrapped(*map(Live, self.phrases.values()), gap=0)
         people = Wrapped(*map(Live, self.people.values()), gap=0)
-        note, watching = self.sentence(self.note, "small", "ink2"), None
-        if self.watching:
-            names = msg("lobby-watching", names=listing(self.watching))
-            watching = self.sentence(names, "small", "ink2")
-        return Column(note, phrases, people, watching, gap=0.2)
+        note, *watching = (
+            self.sentence(words, "small", "ink2") for words in (self.note, *self.watching)
+        )
+        return Column(note, phrases, people, *watching, gap=0.2)
 
     def show_behind(self, behind: QPixmap, foot: float) -> None:
         """Lie over a picture of the table, so far above its lower edge."""
@@ -81,11 +80,11 @@ class SayPage(PageFrame):
             self.back.emit()
 
     def show_people(
-        self, people: Sequence[tuple[Seat, str, bool]], watching: Sequence[str] = ()
+        self, people: Sequence[tuple[Seat, str, bool]], watching: Sequence[Msg] = ()
     ) -> None:
         """Offer to show or hide the phrases of each person: seat, name, whether shown.
 
-        ``watching`` are the names of those who only watch.
+        ``watching`` says who only watches, and what they see.
         """
         self.watching = watching
         discard(self.people.values())
