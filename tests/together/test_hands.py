@@ -345,6 +345,26 @@ def check(data: bytes, session: Session, opened: set[str]) -> int:
     return 0
 
 
+@pytest.mark.parametrize("number", range(count(3, 60)))
+def test_all_modules_show_them(number: int, seed: str) -> None:
+    """Hands of every game arrive at those who watch, early or late, and can be replayed."""
+    roll = Random(f"{seed}/{number}")
+    config = config_for(roll, 2)
+    config = config if number else evolve(config, modules=modules.IDS)
+    party = Party(evolve(config, seed=f"all {number}"), (0, 1))
+    early = agreed(party)
+    play_rounds(party, DELAY + 4)
+    late = party.watch()
+    for friend in (early, late):
+        assert friend.states == ["here"]
+        assert friend.mirror.opened == due(party.session) > 0
+        for at in (0, friend.mirror.opened - 1):
+            assert len(Replay(friend.mirror).view(at, None).hands) == 2
+    play_out(party)
+    until(lambda: early.verdicts and late.verdicts)
+    assert (early.verdicts[0].faults, late.verdicts[0].faults) == ((), ())
+
+
 def test_the_replay_shows_them() -> None:
     """A replay opens all hands where they are ten rounds old, and none later."""
     party = party_of(3, (1, 2))

@@ -208,8 +208,7 @@ def with_hands(game: Game, raw: Raw) -> Game:
         player.hand = [CARD_BY_ID[name] for name in hand]
         player.hidden = list(player.hand)
     seen = Observation(ALL_HANDS, opened)
-    check_observation(seen, observation_to_json(seen), opened.setup, ALL_HANDS)
-    return opened
+    return seen_from_json(seen_to_json(seen), opened.setup, ALL_HANDS)
 
 
 def seen_from_json(raw: Raw, setup: Setup, seat: Seat | None) -> Game:
