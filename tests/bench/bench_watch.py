@@ -3,7 +3,8 @@
     python -m tests.bench.bench_watch [moves, 200]
 
 The people who watch live in another process. One of them may read nothing: what waits for that one
-is bounded, so it is cut off and comes back.
+is bounded, so it is cut off and comes back. The last rows are about somebody who comes after all
+moves: the longest time for which the table does nothing else, and the processor time of it all.
 """
 
 from __future__ import annotations
@@ -26,10 +27,13 @@ from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.i18n import Msg
 from alhambra_qt.lab.waiting import MainLoop
+from alhambra_qt.net.channel import Call
 from alhambra_qt.net.network import network
 from tests.bench.kit import NAMES, ROOT, report
 from tests.processes import Process, environment
 
+LATE = 5  # times that somebody comes late
+SETTLED = 1.0  # seconds after which all is sent
 REST = 0.02  # seconds after a move in which the network sends what came of it
 CROWDS = ((0, False), (1, False), (4, False), (16, False), (1, True), (16, True))
 
@@ -40,6 +44,7 @@ def main(moves: int) -> None:
         for watchers, deaf in CROWDS:
             row = f"{name}, {watchers}{', one deaf' if deaf else ''}"
             report(row, measured(ids, watchers, deaf, moves))
+        report(f"{name}, late", [late(ids, moves) for _ in range(LATE)])
 
 
 def measured(
@@ -60,6 +65,38 @@ def measured(
         try:
             loop.run(lambda: len(table.gallery.here) == watchers, table.tick, lambda: False)
             return [one_move(session, roll) for _ in range(moves)]
+        finally:
+            crowd.kill()
+            table.close(for_good=True)
+
+
+def late(ids: tuple[str, ...], moves: int) -> tuple[float, float]:
+    """Let somebody come late; return the longest call and all work, in milliseconds."""
+    config = evolve(default_config(NAMES[:4], humans=4), modules=ids, seed="watch")
+    session, loop, roll, longest = Session.new(config), MainLoop(), Random(1), [0.0]
+    for _ in range(moves):
+        session.play(roll.choice(legal_actions(session.observation(session.to_move).game)))
+
+    def timed(call: Call) -> None:
+        def run() -> None:
+            start = time.perf_counter()
+            call()
+            longest.append((time.perf_counter() - start) * 1000)
+
+        loop.put(run)
+
+    table = HostTable(config, {}, timed, session=session)
+    table.let_watch(1)
+    table.start()
+    with closing(Door(table, (LOOPBACK,))) as door:
+        words = [sys.executable, "-m", "tests.bench.bench_watch", "watch"]
+        text, busy = str(door.invitation(None)), time.process_time()
+        crowd = Process([*words, text, "1", "0"], cwd=ROOT, env=environment(), stdout=PIPE)
+        try:
+            loop.run(lambda: bool(table.gallery.here), lambda: None, lambda: False)
+            end = time.monotonic() + SETTLED
+            loop.run(lambda: time.monotonic() > end, lambda: None, lambda: False)
+            return max(longest), (time.process_time() - busy) * 1000
         finally:
             crowd.kill()
             table.close(for_good=True)
