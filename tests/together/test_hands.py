@@ -380,6 +380,7 @@ def test_the_replay_shows_them() -> None:
         assert [sorted(one) for one in names] == [sorted(CARD_ID[c] for c in hand) for hand in held]
     for at in (number, len(party.session.steps)):
         assert replay.view(at, None).hands == ()
+        assert replay.view(at, None).hand.hidden
         assert replay.view(at, 1).hand == right.view(at, 1).hand
 
 

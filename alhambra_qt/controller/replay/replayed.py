@@ -281,7 +281,7 @@ class Replay:
         was = self.session.as_it_was(at)
         shown = seat if seat is not None else self.actor(at) if own is None else own
         opened = at < self.session.opened
-        looks: Seat | None = shown if opened or seat == self.viewer else None
+        looks = shown if opened or (seat is not None and seat == self.viewer) else None
         game = was.observation(ALL_HANDS if seat is None and opened else looks).game
         peek = Peek(was)
         if looks is not None and not opened:
