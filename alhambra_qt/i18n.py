@@ -7,6 +7,7 @@ Which languages there are is known from the folders alone: each has its name in 
 
 import logging
 import re
+import threading
 import unicodedata
 from collections.abc import Sequence
 from datetime import date
@@ -300,6 +301,7 @@ class Catalog:
         self._folder = folder or paths.i18n_dir()
         self._sources = self._read()
         self._parsed: set[str] = set()
+        self._parsing = threading.RLock()  # half an entry would be remembered as its text
         self._english: Catalog | None = None
         self._render = lru_cache(maxsize=RENDER_CACHE)(self._format)
 
@@ -385,13 +387,14 @@ class Catalog:
 
     def _load(self, id: str) -> bool:
         """Parse the entry and all it refers to; False if there is none that can be read."""
-        if id in self._parsed:
-            return True
-        source = self._sources.get(id)
-        if source is None:
-            return False
-        self._add(id, source)
-        return id.startswith("-") or self._bundle.has_message(id)
+        with self._parsing:
+            if id in self._parsed:
+                return True
+            source = self._sources.get(id)
+            if source is None:
+                return False
+            self._add(id, source)
+            return id.startswith("-") or self._bundle.has_message(id)
 
     def _add(self, id: str, source: str) -> None:
         """Parse the source of an entry with all that it refers to, in English if need be."""

@@ -5,6 +5,8 @@
 career-title = Bilanz
 career-empty = Noch keine beendeten Partien. Jede Partie, die du zu Ende spielst, steht dann hier: Ergebnisse, Quellen der Punkte, Stärke und Rekorde.
 career-none-chosen = Keine Partie passt zu diesen Filtern.
+career-reading = Die Partien werden gelesen…
+career-unread = Die Partien ließen sich nicht lesen. Öffne diese Seite noch einmal, um es wieder zu versuchen.
 career-tab-all = Alles
 career-tab-results = Ergebnisse
 career-tab-points = Punkte

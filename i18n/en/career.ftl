@@ -5,6 +5,8 @@
 career-title = Career
 career-empty = No finished games yet. Every game you finish is kept here: results, sources of points, strength and records.
 career-none-chosen = No games match these filters.
+career-reading = Reading the games…
+career-unread = The games could not be read. Reopen this page to try again.
 career-tab-all = All
 career-tab-results = Results
 career-tab-points = Points

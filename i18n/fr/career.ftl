@@ -5,6 +5,8 @@
 career-title = Parcours
 career-empty = Aucune partie finie pour l’instant. Tout ce que vous jouez jusqu’au bout reste ici : résultats, origine des points, force et records.
 career-none-chosen = Aucune partie ne correspond. Choisissez d’autres filtres.
+career-reading = Lecture des parties…
+career-unread = Impossible de lire les parties. Rouvrez cette page pour réessayer.
 career-tab-all = Tout
 career-tab-results = Résultats
 career-tab-points = Points

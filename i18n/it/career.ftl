@@ -5,6 +5,8 @@
 career-title = Carriera
 career-empty = Ancora nessuna partita finita. Ogni partita che finisci resta qui: risultati, provenienza dei punti, forza e primati.
 career-none-chosen = Nessuna partita corrisponde ai filtri.
+career-reading = Lettura delle partite…
+career-unread = Impossibile leggere le partite. Riapri questa pagina per riprovare.
 career-tab-all = Tutto
 career-tab-results = Risultati
 career-tab-points = Punti

@@ -5,6 +5,8 @@
 career-title = Parcurs
 career-empty = Încă nicio partidă terminată. Tot ce joci până la capăt se păstrează aici: rezultate, de unde vin punctele, nivelul de joc și recordurile.
 career-none-chosen = Nicio partidă nu se potrivește. Alege alte filtre.
+career-reading = Se citesc partidele…
+career-unread = Partidele nu au putut fi citite. Deschide din nou pagina pentru a încerca încă o dată.
 career-tab-all = Tot
 career-tab-results = Rezultate
 career-tab-points = Puncte

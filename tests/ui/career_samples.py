@@ -10,7 +10,8 @@ from datetime import UTC, datetime, timedelta
 
 from attrs import evolve
 
-from alhambra_qt.controller.career.figures import ROWS, CareerView, games_of
+from alhambra_qt.controller.career.career_view import CareerView
+from alhambra_qt.controller.career.figures import ROWS, games_of
 from alhambra_qt.controller.career.finished import CareerGame, CareerProfile, CareerSeat
 from alhambra_qt.controller.career.store import CareerStore
 from alhambra_qt.controller.view.view_parts import MARKS

@@ -6,6 +6,7 @@ import codecs
 import threading
 from datetime import datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from attrs import evolve
@@ -17,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.controller.career.figures import CareerGameOf
 from alhambra_qt.controller.career.finished import CareerProfile
-from alhambra_qt.controller.career.store import default_store
+from alhambra_qt.controller.career.store import CareerStore, default_store
 from alhambra_qt.controller.game import records
 from alhambra_qt.controller.view.targets import Press
 from alhambra_qt.i18n import LANGS, msg, tr
@@ -31,7 +32,7 @@ from tests.ui.career_samples import career_of, games_in, held, made_up, profiles
 from tests.ui.page_kit import COMMON, SMALL, alone, wishes
 from tests.ui.pages_samples import settle
 from tests.ui.tabbed_kit import heard, reach_every_row
-from tests.ui.window_kit import Player, accessible_texts
+from tests.ui.window_kit import PATIENCE, Player, accessible_texts
 
 K = Qt.Key
 
@@ -315,6 +316,7 @@ def test_a_finished_game_is_booked_once() -> None:
     assert len(games_in(default_store())) == 1
     player.game.show_results()
     player.game._pick(Press("career"))
+    player.settle()
     assert player.program.window.shown == "career"
     page = player.program.people.career()
     assert [game.game.id for game in page.view.games] == [game.id]
@@ -350,11 +352,14 @@ def test_a_game_is_booked_later() -> None:
         end(player)
         assert "another program" in player.notice()
         door.show_after(player.game.desk.session)
-        assert door.career().view.games == ()
+        player.settle()
+        assert door.career().view.state == "unread"
+        assert player.ctx.t("career-unread") in accessible_texts(door.career())
         player.program.window.notice.dismiss()
         assert player.notice() == ""
     player.program.window.back()
     door.show()
+    player.settle()
     assert [game.record for game in games_in(store)] == ["auto-0.alhambra", path.name]
     assert len(door.career().view.games) == 2
     assert player.notice() == ""
@@ -395,6 +400,31 @@ def test_the_career_from_the_start_page() -> None:
     player.program.window.notice.dismiss()  # the file of the game is not there
     player.key(K.Key_Escape)
     assert player.program.window.shown == "start"
+
+
+def test_a_long_career_is_read_beside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page says that it reads, and never that there are no games; then it shows them."""
+    player, may, read = Player(), threading.Event(), CareerStore.games
+    store, people = default_store(), player.program.people
+    for game in made_up(3):
+        store.add(game)
+    slow = Mock(side_effect=lambda *of: read(*of) if may.wait(PATIENCE) else None)
+    monkeypatch.setattr(CareerStore, "games", lambda *of: slow(*of))
+    people.show()
+    page = people.career()
+    assert heard(page) == []
+    assert player.ctx.t("career-reading") in accessible_texts(page)
+    assert player.ctx.t("career-empty") not in accessible_texts(page)
+    assert not page.export.isEnabled()
+    may.set()
+    player.settle()
+    assert len(page.view.games) == 3
+    assert page.filters.isAncestorOf(player.window.focusWidget())
+    may.clear()
+    people.fill()
+    assert len(page.view.games) == 3
+    player.close()  # while it reads
+    may.set()
 
 
 def test_profiles_are_made_and_deleted() -> None:
@@ -494,6 +524,7 @@ def test_a_broken_career_is_told_once() -> None:
     records.save(played(config(3, 1, "career")), path)
     store.path.write_text("nothing of ours", encoding="utf-8")
     player.program.people.show()
+    player.settle()
     assert "was kept as" in player.ctx.text(player.program.window.notice.words.words)
     assert list(store.path.parent.glob("career.db.broken-*"))
     player.wait(lambda: [game.record for game in games_in(store)] == [path.name])

@@ -114,7 +114,11 @@ class Player:
         self.wait(self.quiet, f"still busy at {self.window.shown}")
 
     def quiet(self) -> bool:
-        """Whether nothing moves and nobody thinks."""
+        """Whether nothing moves, nobody thinks and nothing is read or written in a thread."""
+        flows = vars(self.program)
+        made = [flows[name] for name in ("people", "new_game") if name in flows]
+        if any(flow.work.working for flow in made):
+            return False
         game = self.program.game
         if game is None or self.window.shown != "game":
             return True

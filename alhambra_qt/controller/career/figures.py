@@ -9,10 +9,10 @@ import csv
 import io
 import math
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from operator import itemgetter
 
-from attrs import field, frozen
+from attrs import frozen
 
 from alhambra_qt.ai.intervals import Sample, wilson
 from alhambra_qt.controller.career.finished import CareerGame, CareerSeat, person_key
@@ -96,27 +96,6 @@ class CareerChoice:
             and self.module in (ALL, *game.played)
             and self.level in (ALL, game.level)
         )
-
-
-@frozen
-class CareerView:
-    """A person's games.
-
-    Attributes:
-        people: all people by name, with their number of games.
-        games: all games of this person, oldest first.
-        mark: the person's mark.
-    """
-
-    person: str = ""
-    people: dict[str, int] = field(factory=dict)
-    games: tuple[CareerGameOf, ...] = ()
-    mark: str = "circle"
-
-    def chosen(self, choice: CareerChoice) -> list[CareerGameOf]:
-        """Return the games that pass the filters."""
-        now = datetime.now(UTC)
-        return [game for game in self.games if choice.takes(game, now)]
 
 
 def games_of(games: Iterable[CareerGame], person: str) -> list[CareerGameOf]:

@@ -154,6 +154,11 @@ class CareerStore(Database):
         nothing: tuple[CareerGame, ...] = ()
         return self.found(look, nothing)
 
+    def has(self, game: str) -> bool | None:
+        """Return whether a game is recorded; None if the file is unavailable."""
+        asked = "SELECT 1 FROM games WHERE id = ?"
+        return self.found(lambda db: db.execute(asked, (game,)).fetchone() is not None, False)
+
     def seen(self) -> frozenset[str] | None:
         """Return the names of records already recorded or skipped; None if the file is unavailable.
 

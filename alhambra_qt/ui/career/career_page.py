@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt, Signal
 
 from alhambra_qt import files
 from alhambra_qt.controller.career import career_words
+from alhambra_qt.controller.career.career_view import CareerView
 from alhambra_qt.controller.career.figures import (
     ALL,
     BASE,
@@ -24,7 +25,6 @@ from alhambra_qt.controller.career.figures import (
     REAL,
     CareerChoice,
     CareerGameOf,
-    CareerView,
     to_csv,
 )
 from alhambra_qt.controller.faces.found import faces
@@ -135,17 +135,21 @@ class CareerPage(PageFrame):
     # -- what it shows ------------------------------------------------------------------------
 
     def show_view(self, view: CareerView) -> None:
-        """Show the games of a person."""
+        """Show the games of a person; the filters stay as they are while these are read."""
+        waited = self.view.state == "reading" and not self.view.people
         self.view = view
-        self.filters.show_view(view)
+        if view.state != "reading":
+            self.filters.show_view(view)
         self.facts.above = self.filters if view.people else None
         self.facts.change()
         self.show_chosen()
+        if waited and self.isAncestorOf(self.window().focusWidget() or self):
+            self.focus_first()
 
     def show_chosen(self) -> None:
         """Show the games that the filters leave."""
         games = self.view.chosen(self.filters.choice)
-        self.filters.show_left(len(games))
+        self.filters.show_left(len(games) if self.view.state == "read" else None)
         self.export.setEnabled(bool(games))
         for part in (*self.sheet.parts, self.sheet.none):
             part.show_games(self.view, games)
@@ -188,7 +192,7 @@ class CareerFilters(Holder):
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
         self.choice = CareerChoice()
-        self.left = 0
+        self.left: int | None = 0
         self.lists = {
             name: DropDown(ctx, msg(f"career-filter-{name}"), [("", "")]) for name in NAMES
         }
@@ -245,8 +249,8 @@ class CareerFilters(Holder):
                 drop_down.set_value(drop_down.choices[0][0], silent=True)
         self._choose()
 
-    def show_left(self, left: int) -> None:
-        """Say how many games the filters leave."""
+    def show_left(self, left: int | None) -> None:
+        """Say how many games the filters leave, if that is known."""
         self.left = left
         self.clear.setEnabled(self.choice.active > 0)
         self.retranslate()
@@ -259,8 +263,9 @@ class CareerFilters(Holder):
     def tree(self) -> Box:
         look = self.look
         pairs = [self._pair(name) for name in NAMES]
-        words = look.t("career-chosen", games=msg("career-games", n=self.left))
-        left, clear = Words(words, "strong"), Pressed(self.clear)
+        known = self.left is not None
+        words = look.t("career-chosen", games=msg("career-games", n=self.left or 0))
+        left, clear = Words(words if known else "", "strong"), Pressed(self.clear)
         every = Wrapped(*pairs, left, clear, gap=0.9)
         if not look.m.at_most_xs:
             return Ground(Plate(every, pad=(0.7, 0.15)), pad=0.12)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from alhambra_qt.controller.career import career_words
+from alhambra_qt.controller.career.career_view import CareerView
 from alhambra_qt.controller.career.figures import (
     FEWEST,
     CareerGameOf,
     CareerRecord,
-    CareerView,
     best_of,
     streaks,
 )
@@ -52,6 +52,7 @@ ICONS = {
     "bought": "cart",
     "turns": "stick",
 }
+STATES = {"read": "career-empty", "reading": "career-reading", "unread": "career-unread"}
 DASH, TALL = 0.55, 1.0  # ems: the width of a game in the strip and its height
 LOWEST = 16.0  # ems, the list of games at least
 BROAD = 52.0  # ems from which a game stands in one line
@@ -91,7 +92,7 @@ class CareerPart(FactsPart):
 
 
 class CareerEmpty(CareerPart):
-    """One sentence while there are no games, and what to do about it."""
+    """One sentence while no games are shown, and what to do about it."""
 
     title = "career-title"
 
@@ -100,9 +101,9 @@ class CareerEmpty(CareerPart):
         self.new_game = Button(ctx, msg("button-new-game"), kind="primary", wish="new_game")
 
     def tree(self) -> Box:
-        none = "career-none-chosen" if self.view.games else "career-empty"
+        none = "career-none-chosen" if self.view.games else STATES[self.view.state]
         words = Words(self.look.t(none), "body", wrap=True)
-        more = None if self.view.games else Row(Pressed(self.new_game))
+        more = Row(Pressed(self.new_game)) if none == "career-empty" else None
         return Ground(Plate(Column(words, more, gap=0.8), pad=(1.2, 1.0)), pad=0.12)
 
 

@@ -17,7 +17,7 @@ from alhambra_qt.controller.career.figures import (
     by_level,
     by_module,
 )
-from alhambra_qt.controller.career.rating import SETS, Rating, ladder, place, rate
+from alhambra_qt.controller.career.rating import Rating, ladder, place
 from alhambra_qt.controller.faces.found import faces
 from alhambra_qt.controller.game.gameconfig import OFFERED_LEVELS
 from alhambra_qt.controller.game.seats import letters
@@ -52,7 +52,7 @@ class YourLevel(CareerPart):
 
     def reckon(self) -> None:
         """All games of the person count for the rating, whatever the filters leave."""
-        every = [rate(self.view.games, module_set) for module_set in SETS]
+        every = self.view.ratings
         self.ratings = [rating for rating in every if rating.games] or every[:1]
         if self.few and not any(rating.known for rating in self.ratings):
             self.ratings = []

@@ -44,7 +44,7 @@ class MilestonePanel(CareerPart):
 
     def reckon(self) -> None:
         """All games of the person count, whatever the filters leave."""
-        self.shown = milestones.milestones(self.view.games)
+        self.shown = self.view.milestones
 
     def _day(self, milestone: Milestone) -> str:
         return self.day_of(milestone.game) if milestone.game else ""

@@ -5,25 +5,28 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import Signal
 
+from alhambra_qt.controller.career.career_view import CareerView, read_career
 from alhambra_qt.controller.career.database import NotKept
-from alhambra_qt.controller.career.figures import CareerGameOf, CareerView, games_of
+from alhambra_qt.controller.career.figures import CareerGameOf, games_of
 from alhambra_qt.controller.career.finished import (
     CareerGame,
     CareerProfile,
     counts,
     entry_of,
     game_id,
-    person_key,
     profile_named,
 )
 from alhambra_qt.controller.career.rating import fits, fitted, person_in, rate, set_of
 from alhambra_qt.controller.career.store import CareerStore, default_store, look_after
+from alhambra_qt.controller.game.background import Background
+from alhambra_qt.controller.game.children import Call
 from alhambra_qt.controller.game.gameconfig import GameConfig, checked, first_person
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.position_editor.booking import renewed
@@ -48,9 +51,9 @@ class PeopleFlow(PageFlow):
     profiles_changed = Signal()
     handed_over = Signal(str, str)
 
-    def __init__(self, window: MainWindow, folder: Path) -> None:
+    def __init__(self, window: MainWindow, folder: Path, to_main: Callable[[Call], None]) -> None:
         super().__init__(window)
-        self.folder = folder
+        self.folder, self.work = folder, Background(to_main, "career")
         self.person = ""
         self._store: CareerStore | None = None
         self._opening = threading.Lock()
@@ -164,27 +167,25 @@ class PeopleFlow(PageFlow):
         people = [session.config.seats[seat].name for seat in session.here]
         self.person = people[0] if people else self.person
         self.career.open()
-        why, known = counts(session), self.store.games()
-        if why is None and known is not None and not self._unbooked:
-            booked = game_id(session) in {game.id for game in known}
-            why = None if booked else msg("career-not-again")
+        why = counts(session)
+        if why is None and not self._unbooked and self.store.has(game_id(session)) is False:
+            why = msg("career-not-again")
         if why is not None:
             self.say(why, good=True)
 
     def fill(self) -> None:
-        """Update the games shown."""
+        """Read the games again; those of the same person stay in sight meanwhile."""
         self._book_waiting()
-        people = self.store.people() or {}
-        named = {person_key(name): name for name in people}
-        me = first_person(self.settings.data("last_setup"))
+        me, page = first_person(self.settings.data("last_setup")), self.career()
         wished = (self.person, me.name if me is not None else "")
-        known = (named[key] for key in map(person_key, wished) if key in named)
-        self.person = next(known, next(iter(people), ""))
-        games = games_of(self.store.games(self.person) or (), self.person) if self.person else []
-        people |= {self.person: len(games)} if self.person else {}
-        profile = profile_named(self.store.profiles() or (), self.person)
-        mark = profile.mark if profile is not None else games[-1].seat.mark if games else "circle"
-        self.career().show_view(CareerView(self.person, people, tuple(games), mark))
+        self.work.start(partial(read_career, self.store, wished), self._show)
+        if self.work.working and not (page.view.games and page.view.person == self.person):
+            page.show_view(evolve(page.view, games=(), state="reading"))
+
+    def _show(self, view: CareerView | None) -> None:
+        view = view or CareerView(state="unread")
+        self.person = view.person or self.person
+        self.career().show_view(view)
         self._complain()
 
     def _choose(self, person: str) -> None:

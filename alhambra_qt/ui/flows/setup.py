@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from alhambra_qt.controller.career.finished import CareerProfile
+from alhambra_qt.controller.career.finished import CareerGame, CareerProfile
+from alhambra_qt.controller.game.background import Background
+from alhambra_qt.controller.game.children import Call
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.lessons import LessonFlow
 from alhambra_qt.ui.flows.people import PeopleFlow
@@ -18,10 +21,16 @@ class SetupFlow(PageFlow):
     """Navigation to a new game; ``seed`` is the seed of the first set-up."""
 
     def __init__(
-        self, window: MainWindow, lessons: LessonFlow, people: PeopleFlow, seed: str
+        self,
+        window: MainWindow,
+        lessons: LessonFlow,
+        people: PeopleFlow,
+        seed: str,
+        to_main: Callable[[Call], None],
     ) -> None:
         super().__init__(window)
         self.lessons, self.people = lessons, people
+        self.work = Background(to_main, "ratings")
         self.new: Page[NewGamePage] = self.add_page(
             "new",
             made_with={"seed": seed},
@@ -43,7 +52,10 @@ class SetupFlow(PageFlow):
         page = self.new()
         page.offer_lessons()
         page.seat_list.show_profiles(self.people.profiles_now())
-        games = self.people.store.games()
+        self.work.start(self.people.store.games, self._rate)
+
+    def _rate(self, games: Sequence[CareerGame] | None) -> None:
+        page = self.new()
         page.show_career(games or ())
         page.fold(first=games is not None and not games)
 

@@ -92,13 +92,13 @@ FLOWS: Mapping[str, tuple[str, str, Sequence[tuple[str, str]]]] = {
     "saved": ("alhambra_qt.ui.flows.saved.SavedFlow", "folder", ()),
     "people": (
         "alhambra_qt.ui.flows.people.PeopleFlow",
-        "folder",
+        "folder calls",
         [("handed_over", "_hand_over")],
     ),
     "keys": ("alhambra_qt.ui.flows.keys.KeyFlow", "people", ()),
     "book": ("alhambra_qt.ui.flows.book.BookFlow", "", ()),
     "lessons": ("alhambra_qt.ui.flows.lessons.LessonFlow", "learning", ()),
-    "new_game": ("alhambra_qt.ui.flows.setup.SetupFlow", "lessons people seed", ()),
+    "new_game": ("alhambra_qt.ui.flows.setup.SetupFlow", "lessons people seed calls", ()),
     "after": (
         "alhambra_qt.ui.flows.after.AfterGame",
         "folder calls",
