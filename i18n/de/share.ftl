@@ -11,6 +11,7 @@ share-page-what = Eine Datei, die die Partie Schritt für Schritt abspielt, mit 
 share-picture = Ein Bild vom Tisch
 share-picture-what = Alle Alhambras und die Punkte, in den Farben dieses Fensters.
 share-save = Speichern…
+share-working = Die Seite wird erstellt…
 file-not-saved = { $file } lässt sich nicht schreiben: { $reason }
 file-saved = Gespeichert: { $file }
 share-picture-copied = Das Bild ist jetzt in der Zwischenablage.

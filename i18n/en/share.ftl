@@ -11,6 +11,7 @@ share-page-what = One file that plays the game step by step, with a graph, the s
 share-picture = A picture of the table
 share-picture-what = All the Alhambras and the points, in the colours of this window.
 share-save = Save…
+share-working = Making the page…
 file-not-saved = { $file } cannot be written: { $reason }
 file-saved = Saved: { $file }
 share-picture-copied = The picture is on the clipboard now.

@@ -11,6 +11,7 @@ share-page-what = Un seul fichier qui rejoue la partie pas à pas, avec graphiqu
 share-picture = Une image de la table
 share-picture-what = Toutes les Alhambras et les points, aux couleurs de cette fenêtre.
 share-save = Enregistrer…
+share-working = Création de la page…
 file-not-saved = Impossible d’écrire { $file } : { $reason }
 file-saved = Enregistré : { $file }
 share-picture-copied = L’image est maintenant dans le presse-papiers.

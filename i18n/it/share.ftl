@@ -11,6 +11,7 @@ share-page-what = Un solo file che ripercorre la partita passo per passo, con gr
 share-picture = Un’immagine del tavolo
 share-picture-what = Tutte le Alhambra e i punti, con i colori di questa finestra.
 share-save = Salva…
+share-working = Creazione della pagina…
 file-not-saved = Impossibile scrivere { $file }: { $reason }
 file-saved = Salvato: { $file }
 share-picture-copied = Ora l’immagine è negli appunti.

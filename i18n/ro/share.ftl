@@ -11,6 +11,7 @@ share-page-what = Un singur fișier care redă partida pas cu pas, cu grafic, ru
 share-picture = O imagine a mesei
 share-picture-what = Toate Alhambrele și punctele, în culorile acestei ferestre.
 share-save = Salvează…
+share-working = Se creează pagina…
 file-not-saved = { $file } nu poate fi scris: { $reason }
 file-saved = Salvat: { $file }
 share-picture-copied = Imaginea este acum în clipboard.

@@ -78,6 +78,7 @@ def test_from_the_results_by_keys(qtbot: QtBot, home: Path, tmp_path: Path) -> N
     assert door.game is not None
     player.key_only(Key.Key_Return)
     choose(player, tmp_path / "a.html")
+    player.settle()
     assert (tmp_path / "a.html").read_text(encoding="utf-8") == page(door.game, "en")
     assert str(tmp_path / "a.html") in player.notice()
     assert not player.program.window.notice.warns
@@ -136,6 +137,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
     (tmp_path / "file").write_text("mine", encoding="utf-8")
     for form in ("page", "picture"):
         player.program.after.share.write(form, tmp_path / "file" / "a.html")
+        player.settle()
         assert "cannot be written" in player.notice()
         assert player.program.window.notice.warns
         player.key(Key.Key_Escape)

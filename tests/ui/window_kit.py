@@ -116,8 +116,8 @@ class Player:
     def quiet(self) -> bool:
         """Whether nothing moves, nobody thinks and nothing is read or written in a thread."""
         flows = vars(self.program)
-        made = [flows[name] for name in ("people", "new_game") if name in flows]
-        if any(flow.work.working for flow in made):
+        made = [flows[name] for name in ("people", "new_game", "after") if name in flows]
+        if any(getattr(flow, "share", flow).work.working for flow in made):
             return False
         game = self.program.game
         if game is None or self.window.shown != "game":

@@ -409,7 +409,7 @@ class AfterGame(PageFlow):
     def __init__(self, window: MainWindow, folder: Path, to_main: ToMain) -> None:
         super().__init__(window)
         self.folder = folder
-        self.share = ShareFlow(window)
+        self.share = ShareFlow(window, to_main)
         self.replay = ReplayFlow(window)
         self.branches = BranchFlow(window, self.replay)
         self.review = ReviewFlow(window, self.branches, self.share, to_main)
@@ -421,6 +421,7 @@ class AfterGame(PageFlow):
     def stop(self) -> None:
         self.review.stop()
         self.puzzles.stop()
+        self.share.stop()
 
     def do(self, wish: str, desk: Desk, at: int, file: Path | None, how: str = "") -> None:
         """Run a button's command on the game at the table, from a moment where that matters.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,12 +13,14 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import saves
+from alhambra_qt.controller.game.background import Background
+from alhambra_qt.controller.game.children import Call
 from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.review_build import shared_with_review
 from alhambra_qt.controller.share.html_page import page
 from alhambra_qt.controller.share.shared_game import SharedGame
-from alhambra_qt.i18n import msg
+from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.review.model import Review
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.kit.paper import ask_file, tell_written
@@ -27,13 +31,15 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.pages.share import SharePage
 
 SUFFIXES = {"page": "html", "picture": "png"}
+LONGEST_WRITING = 10.0  # seconds that the end of the program waits for a page that is made
 
 
 class ShareFlow(PageFlow):
     """Offers a game as a page and as a picture."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, to_main: Callable[[Call], None]) -> None:
         super().__init__(window)
+        self.work = Background(to_main, "export")
         self.game: SharedGame | None = None
         self.forms: Page[SharePage] = self.add_page("share", save=self.save, copy=self.copy_picture)
 
@@ -58,6 +64,9 @@ class ShareFlow(PageFlow):
         """Offer a saved game."""
         self.show(session, saves.summary(path).day, path)
 
+    def stop(self) -> None:
+        self.work.wait(LONGEST_WRITING)
+
     def save(self, form: str) -> None:
         """Ask for a file and write it."""
         if self.game is not None:
@@ -68,21 +77,35 @@ class ShareFlow(PageFlow):
 
     def write(self, form: str, path: Path) -> None:
         """Write the game to a file in one format, and report the outcome."""
-        tell_written(lambda: files.write(path, self._made(form)), path, self.say)
+        if form == "picture":
+            tell_written(lambda: files.write(path, _png(self._picture())), path, self.say)
+        elif self.work.working:
+            self.say(msg("share-working"))
+        elif self.game is not None:
+            self.work.start(partial(_write, self.game, self.ctx.language, path), self._written)
+            self.forms().show_working(self.work.working)
+
+    def _written(self, outcome: tuple[Msg, bool] | None) -> None:
+        self.forms().show_working(False)
+        if outcome is not None:
+            self.say(*outcome)
 
     def copy_picture(self) -> None:
         """Copy the picture to the clipboard."""
         QGuiApplication.clipboard().setImage(self._picture())
         self.say(msg("share-picture-copied"), good=True)
 
-    def _made(self, form: str) -> str | bytes:
-        """Return the game in one format, in the current language."""
-        if form == "picture":
-            return _png(self._picture())
-        return "" if self.game is None else page(self.game, self.ctx.language)
-
     def _picture(self) -> QImage:
         return QImage() if self.game is None else final_picture(self.ctx, self.game)
+
+
+def _write(game: SharedGame, lang: str, path: Path) -> tuple[Msg, bool]:
+    """Write a game as a page; return the outcome, and whether it is a good one."""
+    outcomes = list[tuple[Msg, bool]]()
+    tell_written(
+        lambda: files.write(path, page(game, lang)), path, lambda *each: outcomes.append(each)
+    )
+    return outcomes[0]
 
 
 def _today() -> date:

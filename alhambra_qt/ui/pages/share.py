@@ -63,6 +63,10 @@ class SharePage(PageFrame):
         self.game = game
         self.retranslate()
 
+    def show_working(self, working: bool) -> None:
+        """Say that the page is being made, or no longer."""
+        self.footer.say(msg("share-working") if working else "", "ink2")
+
     def retranslate(self) -> None:
         """Describe to screen readers what each button saves or copies."""
         for form, button in self.saves.items():
