@@ -15,7 +15,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from alhambra_qt.controller.career.figures import games_of
+from attrs import evolve
+
+from alhambra_qt.controller.career.figures import best_of, by_level, games_of, sources
 from alhambra_qt.controller.career.milestones import milestones
 from alhambra_qt.controller.career.store import CareerStore
 from alhambra_qt.controller.desk.desk import Desk
@@ -26,6 +28,7 @@ from alhambra_qt.controller.presenter.recap_view import open_log
 from alhambra_qt.engine.chance import shuffled
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_WALLS
+from alhambra_qt.modules import IDS
 from tests.bench.kit import NAMES
 from tests.ui.career_samples import made_up
 
@@ -44,6 +47,12 @@ def part(name: str, size: int) -> Callable[[Callable[[int, Path], Work]], None]:
 @part("milestones of a career", GAMES)
 def _milestones(size: int, _folder: Path) -> Work:
     return partial(milestones, games_of(made_up(size), "Anna"))
+
+
+@part("figures of a career", GAMES)
+def _figures(size: int, _folder: Path) -> Work:
+    games = games_of(made_up(size), "Anna")
+    return lambda: (sources(games), by_level(games), best_of(games))
 
 
 @part("a career read from its file", GAMES)
@@ -71,9 +80,10 @@ def _files(size: int, folder: Path) -> Work:
 
 @part("the whole log", ACTS)
 def _log(size: int, _folder: Path) -> Work:
-    session = Session.new(demo_config("scale", "medium", NAMES))
-    while len(session.steps) < size and play_one(session) is not None:
-        pass
+    # Without modules such a game ends after some 260 actions.
+    session = Session.new(evolve(demo_config("scale", "medium", NAMES), modules=IDS))
+    while len(session.steps) < size:
+        assert play_one(session) is not None
     return partial(open_log, Desk(session).history, None)
 
 
@@ -84,6 +94,7 @@ def _wall(size: int, _folder: Path) -> Work:
         spots = palace.spots(TILE_WALLS[tile])
         if spots and len(palace.tiles) < size:
             palace.place(tile, shuffled(spots, "scale", "spots", tile)[0])
+    assert len(palace.tiles) == size
     fresh = [palace.clone() for _ in range(ROUNDS * 200)]  # each remembers its wall
     return lambda: [fresh.pop().longest_wall() for _ in range(200)]
 

@@ -116,7 +116,7 @@ def day_of(game: CareerGameOf) -> date:
 
 def mean(values: Iterable[float]) -> float:
     """Return the mean; 0 for no values."""
-    every = list(values)
+    every = values if isinstance(values, list) else list(values)
     return math.fsum(every) / len(every) if every else 0.0
 
 
@@ -158,8 +158,13 @@ def _source(item: str, games: Sequence[CareerGameOf]) -> CareerSource:
     among = [game for game in games if module in game.game.modules] or games
     return CareerSource(
         item,
-        mean(game.seat.sources.get(item, 0) for game in among),
-        mean(mean(rival.sources.get(item, 0) for rival in game.rivals) for game in among),
+        mean([game.seat.sources.get(item, 0) for game in among]),
+        mean(
+            [
+                sum([rival.sources.get(item, 0) for rival in game.rivals]) / len(game.rivals)
+                for game in among
+            ]
+        ),
         len(among) if len(among) < len(games) else 0,
     )
 

@@ -1,6 +1,7 @@
 """Dates and times of saved games, formatted for each language."""
 
 from datetime import date, datetime
+from functools import lru_cache
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -9,17 +10,18 @@ from alhambra_qt.i18n import capital, msg, tr
 
 def when(moment: datetime, language: str) -> str:
     """Format day and local time in a language: "21 Nov 2026, 14:05"."""
-    return _together(moment, language, "date-when")
+    local = _local(moment)
+    return _together(local.date(), language, "date-when", time=f"{local:%H:%M}")
 
 
 def day(moment: datetime, language: str) -> str:
     """Format only the day: "21 Nov 2026"."""
-    return _together(moment, language, "date-day")
+    return _dated(_local(moment).date(), language, "date-day")
 
 
 def month(moment: datetime, language: str) -> str:
     """Format only the month: "Nov 2026"."""
-    return _together(moment, language, "date-month")
+    return _dated(_local(moment).date().replace(day=1), language, "date-month")
 
 
 def day_name(date_: date, language: str) -> str:
@@ -43,15 +45,19 @@ def _part(date_: date, language: str, form: str) -> str:
     return QLocale(language).toString(QDate(date_.year, date_.month, date_.day), form)
 
 
-def _together(moment: datetime, language: str, text: str) -> str:
-    """Format a moment so that no line ends within it."""
+def _local(moment: datetime) -> datetime:
     try:
-        local = moment.astimezone()
+        return moment.astimezone()
     except (OverflowError, ValueError, OSError):  # out of the range of local time: keep it as given
-        local = moment
-    values = {"month": _part(local.date(), language, "MMM"), "year": f"{local.year:04}"}
+        return moment
+
+
+def _together(date_: date, language: str, text: str, **values: str) -> str:
+    """Format a date so that no line ends within it."""
+    values |= {"month": _part(date_, language, "MMM"), "year": f"{date_.year:04}"}
     if text != "date-month":
-        values["day"] = str(local.day)
-    if text == "date-when":
-        values["time"] = f"{local:%H:%M}"
+        values["day"] = str(date_.day)
     return tr(language, msg(text, **values)).replace(" ", "\N{NO-BREAK SPACE}")
+
+
+_dated = lru_cache(maxsize=5_000)(_together)  # a long career has a date for each game
