@@ -326,8 +326,8 @@ def bring_in(folder: Path, store: CareerStore) -> bool:
     autosaves = (name for name in saves.names(folder) if name.startswith(saves.AUTO))
     new = [name for name in autosaves if name > since and name not in seen]
     try:
-        for name in reversed(new):
-            _bring(saves.summary(folder / name), store)
+        for game in saves.summaries(folder, reversed(new)):
+            _bring(game, store)
     except NotKept:
         return False
     return True

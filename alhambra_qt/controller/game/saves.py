@@ -3,7 +3,8 @@
 import os
 import re
 import threading
-from collections.abc import Callable, Collection, Iterable
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from itertools import islice
@@ -38,6 +39,7 @@ DEVICE = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\.|$)")
 NAME_LENGTH = 60
 KEPT_FINISHED = 30  # finished autosaves kept
 LAST = ".last-played"
+PAUSE = 0.004  # seconds, several times as long as reading a file takes
 LOOKED_AT = 20  # files checked, newest first, to find the game saved last
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # before any such game
 
@@ -201,14 +203,20 @@ def tidy(folder: Path, spared: Collection[str] = ()) -> None:
     The ``spared`` files always stay.
     """
     autosaves = (name for name in names(folder) if name.startswith(AUTO) and name not in spared)
-    finished = (
-        game for name in autosaves if (game := summary(folder / name)).over and game.error is None
-    )
+    found = summaries(folder, autosaves)
+    finished = (game for game in found if game.over and game.error is None)
     for game in islice(finished, KEPT_FINISHED, None):
         delete(game.path)
 
 
 # -- summaries --------------------------------------------------------------------------------
+
+
+def summaries(folder: Path, names: Iterable[str]) -> Iterator[GameSummary]:
+    """Summarise games in the background, with pauses in which the window is not slowed down."""
+    for name in names:
+        yield summary(folder / name)
+        time.sleep(PAUSE)
 
 
 def summary(path: Path) -> GameSummary:
