@@ -18,7 +18,8 @@
 
   function read() {
     const data = JSON.parse(document.getElementById("moments").textContent);
-    const lists = [data.steps, data.log, data.layers, data.zones, data.boxes, data.turns];
+    const lists = [data.steps, data.log, data.layers, data.zones, data.boxes, data.turns,
+      data.marks];
     if (!lists.every(Array.isArray) || typeof data.start !== "object") throw new Error("lists");
     for (const each of all(document, "article")) {
       const lines = all(each, ".turns li").length;
@@ -79,6 +80,8 @@
         slot.classList.toggle("new", news.has(`m${k}`));
       });
       const places = Object.keys(table).filter((key) => /^d\d+$/.test(key)).sort();
+      const deck = table.k ? words.piles[table.p].replace("#", words.cards[table.k]) : words.cards[0];
+      player.querySelector(".left").textContent = `${deck} · ${words.bag[table.b]}`;
       player.querySelector(".display").replaceChildren(...places.map((key) =>
         element("li", { class: news.has(key) ? "slot new" : "slot" },
           table[key] >= 0 ? piece(words, table[key]) : [])));
@@ -154,6 +157,8 @@
         const cursor = graph.querySelector(".cursor") ?? graph.appendChild(element("path", { class: "cursor" }));
         cursor.setAttribute("d", `M${x} ${top}V${bottom}`);
       }
+      for (const mark of all(shown, ".dear"))
+        mark.classList.toggle("here", Number(mark.dataset.t) === now);
     }
 
     /** Show the moment; data that cannot be shown is damaged. */
@@ -175,6 +180,18 @@
       line(shown, player, words);
       graphs(shown);
       for (const button of all(player, ".go")) button.setAttribute("aria-pressed", timer > 0);
+    }
+
+    /** Put the costly choices of the review on the graph, as buttons with their sentences. */
+    function mark(shown) {
+      for (const [t, seat, number, left, top] of data.marks) {
+        const names = [`${shown.id}-dear-${seat}`, `${shown.id}-dear-${seat}-${number}`];
+        const title = names.map((id) => document.getElementById(id).textContent).join(": ");
+        shown.querySelector(".graph .chart").append(element("button", {
+          type: "button", class: "jump dear", "data-t": t, style: `left:${left}%;top:${top}%`,
+          "aria-labelledby": names.join(" "), title,
+        }, [number]));
+      }
     }
 
     // -- going --------------------------------------------------------------------------------
@@ -269,6 +286,7 @@
       if (found) article().querySelector(".table").scrollIntoView();
     }
 
+    for (const each of all(document, "article")) mark(each);
     document.addEventListener("click", onClick);
     document.addEventListener("keydown", onKey);
     for (const input of all(document, "input.lang")) input.addEventListener("change", show);

@@ -56,7 +56,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     session = share_kit.session_of(2)
     last = session.steps[-1].turn + 1
     shares = [(turn, [0.4, 0.6]) for turn in range(1, last + 1)]
-    note = Note(session.tags[0].label, (), ((41, msg("replay-begun")),))
+    choices = (41, msg("replay-begun")), (43, msg("replay-begun")), (300, msg("replay-title"))
+    note = Note(session.tags[0].label, (), 0, choices)
     path = tmp_path_factory.mktemp("page") / "game.html"
     path.write_text(page(shared_game(session, share_kit.DAY, shares, (note,)), "en"), "utf-8")
     return path
@@ -167,6 +168,16 @@ def test_graph_choices_and_log(chromium: Any, file: Path) -> None:
     reader = Reader(chromium, file)
     reader.run("one('[aria-labelledby=\"en-review\"] .jump').click()")
     assert reader.moment == 41
+    marks = reader.run(
+        "[...one('.graph').querySelectorAll('.dear')].map((each) => each.textContent + each.title)"
+    )
+    assert [mark[0] for mark in marks] == ["1", "2", "3"]
+    assert len(set(marks)) == 3
+    for mark, moment in ((2, 300), (0, 41)):
+        reader.run(f"one('.graph').querySelectorAll('.dear')[{mark}].focus()")
+        chromium.switch_to.active_element.send_keys(" ")
+        assert reader.moment == moment
+        assert reader.run("one('.graph .here').matches(':focus')")
     reader.run(
         "((box) => one('.graph .course').dispatchEvent(new MouseEvent('click', {bubbles: true,"
         " clientX: box.left + box.width / 2, clientY: box.top + 9})))"

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ from attrs import evolve
 
 from alhambra_qt import paths
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.presenter import table_presenter
 from alhambra_qt.controller.share.html_page import page
-from alhambra_qt.controller.share.shared_game import shared_game
+from alhambra_qt.controller.share.shared_game import Note, shared_game
 from alhambra_qt.engine.ids import xy
-from alhambra_qt.i18n import LANGS
+from alhambra_qt.i18n import LANGS, msg
 from tests.controller import share_kit
 from tests.controller.kit import config, played, true_game
 
@@ -53,6 +55,9 @@ def test_positions_are_those_of_the_game(seats: int) -> None:
         market = [position[f"m{slot}"] for slot in range(4)]
         assert [part >= 0 for part in market] == [tile > 0 for tile in game.market]
         assert all(english[part] for part in market if part >= 0)
+        assert (position["k"], position["b"]) == (len(game.deck), len(game.bag))
+        deck = table_presenter.deck(game)
+        assert position["p"] == deck.pile
         if at < len(session.actions):
             again.replay(session.actions[at : at + 1])
     assert at == len(session.actions)
@@ -77,13 +82,33 @@ def _turns(article: share_kit.Element) -> list[share_kit.Element]:
     return [each for each in article.all("div") if each.attrs.get("class") == "turns"]
 
 
-def test_size_with_every_chance() -> None:
-    """A game of six with all modules and a chance after each turn stays small."""
+def test_size_and_marks_with_a_review() -> None:
+    """A game of six with all modules and its review stays small; no mark covers another."""
     session = share_kit.session_of(6)
     last = session.steps[-1].turn + 1
     shares = [(turn, [(turn * k % 97) / 300 for k in range(1, 7)]) for turn in range(1, last + 1)]
-    text = page(shared_game(session, share_kit.DAY, shares), "en")
+    sentence = msg("share-running", names="x" * 200)
+    moments = 60, 61, 400, 900, 1300
+    notes = [
+        Note(tag.label, (), tag.seat, tuple((at, sentence) for at in moments))
+        for tag in session.tags
+    ]
+    text = page(shared_game(session, share_kit.DAY, shares, tuple(notes)), "en")
     assert len(text.encode()) < MOST
+    data = data_in(text)
+    marks = data["marks"]
+    assert [mark[:3] for mark in marks] == [
+        [at, seat, number] for seat in range(6) for number, at in enumerate(moments, 1)
+    ]
+    turns = [next(turn for turn, end in data["turns"] if end >= at) for at in moments]
+    assert marks[0][3] == pytest.approx(
+        100 * (44 + 632 * (turns[0] - 1) / (last - 1)) / 720, abs=0.1
+    )
+    places = {(left, top) for *_, left, top in marks}
+    assert all(
+        abs(a - c) * 7.2 > 25 or abs(b - d) * 3 > 25 for (a, b), (c, d) in combinations(places, 2)
+    )
+    assert len(places) == len(marks)
 
 
 @pytest.mark.parametrize("name", ["all-4", "half", "base-5"])
@@ -93,7 +118,7 @@ def test_only_public_places_are_in_the_file(name: str) -> None:
     text = page(shared_game(session), "en")
     assert session.config.seed not in text
     keys = {key for position in positions(data_in(text)) for key in position}
-    assert not [key for key in keys if not re.fullmatch(r"a|[mdshrz]\d+|c\d -?\d+ -?\d+", key)]
+    assert not [key for key in keys if not re.fullmatch(r"[akpb]|[mdshrz]\d+|c\d -?\d+ -?\d+", key)]
     assert not session.over
     counts = [position["h0"] for position in positions(data_in(text))]
     assert counts[-1] == len(true_game(session).players[0].hand)

@@ -130,7 +130,7 @@ class LaidPieces:
         return tuple(_shown(self.zones, self.tags))
 
 
-def _things(zone: Zone) -> Iterator[Thing]:
+def things(zone: Zone) -> Iterator[Thing]:
     """List the kind and id of everything beside the board; a hidden piece has an empty id."""
     for card in zone.cards:
         yield CARD, CARD_ID[card] if card >= 0 else HIDDEN
@@ -161,7 +161,7 @@ def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]
     for number, zone in enumerate(zones):
         pieces = tuple(
             ZonePiece(AtZone(number, index), kind, piece, _name(kind, piece), count)
-            for index, ((kind, piece), count) in enumerate(Counter(_things(zone)).items())
+            for index, ((kind, piece), count) in enumerate(Counter(things(zone)).items())
         )
         if pieces:
             tag = tags[zone.seat] if 0 <= zone.seat < len(tags) else None
@@ -204,7 +204,7 @@ def meanings(game: Game, seat: Seat) -> dict[Target, tuple[Meaning, ...]]:
         if zone.seat not in (-1, seat) or value in AWAY:
             continue
         whole = (Choose(field, value),) if field else ()
-        for index, (kind, piece) in enumerate(Counter(_things(zone))):
+        for index, (kind, piece) in enumerate(Counter(things(zone))):
             if piece:
                 named = _named(piece, own=zone.seat >= 0) if kind == CARD else ()
                 meant = _meant(kind, piece, field if value.isdigit() else "", own=zone.seat >= 0)
@@ -236,7 +236,7 @@ def pieces_named(game: Game, name: str) -> list[Msg]:
         _name(kind, piece)
         for zone in zones_of(game)
         if zone.seat < 0 and zone.name.replace("_", "-") == name
-        for kind, piece in dict.fromkeys(_things(zone))
+        for kind, piece in dict.fromkeys(things(zone))
         if piece
     ]
 

@@ -261,7 +261,7 @@ def _notes(view: ReviewView) -> Iterator[Note]:
     yield Note(msg("review-even"), view.even_lines)
     for seat in view.seats:
         dear = tuple((choice.at + 1, choice.spoken) for choice in seat.dearest)
-        yield Note(seat.tag.label, tuple(_of_seat(seat)), dear)
+        yield Note(seat.tag.label, tuple(_of_seat(seat)), seat.tag.seat, dear)
 
 
 def _of_seat(review: SeatReview) -> Iterator[Msg]:

@@ -12,7 +12,7 @@ from html import escape
 from attrs import define, field, frozen
 
 from alhambra_qt import paths
-from alhambra_qt.controller.share.shared_game import Series
+from alhambra_qt.controller.share.shared_game import Series, SharedGame
 from alhambra_qt.controller.view.view_parts import MARKS, AlhambraView, PalaceTile, SeatTag
 from alhambra_qt.controller.words.names import price_of, tile_noun
 from alhambra_qt.engine.pieces import TYPES
@@ -251,6 +251,8 @@ def _tokens(tokens: Iterable[str], symbols: Symbols) -> list[Layered]:
 WIDE, HIGH = 720, 300
 LEFT, TOP, RIGHT, BOTTOM = 44, 16, 44, 30
 MARK = 22
+APART = 26  # between the marks of two costly choices
+BESIDE = ((0, -1), (0, 1), (1, 0), (-1, 0))
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
@@ -262,6 +264,13 @@ class Plane:
     last: int
     low: float
     top: float
+
+    @classmethod
+    def of(cls, series: Series, top: float) -> "Plane":
+        """Return the plane of a series that reaches at least to 0 and ``top``."""
+        values = [value for _, row in series for value in row]
+        first = series[0][0]
+        return cls(first, max(series[-1][0], first + 1), min(0.0, *values), max(1.0, top, *values))
 
     def x(self, turn: float) -> float:
         """Return the horizontal position of a turn."""
@@ -291,9 +300,7 @@ def lines_drawn(
 
     A ``stepped`` line stays level between changes.
     """
-    values = [value for _, row in series for value in row]
-    first = series[0][0]
-    plane = Plane(first, max(series[-1][0], first + 1), min(0.0, *values), max(1.0, top, *values))
+    plane = Plane.of(series, top)
     parts = _grid(plane)
     bottom = HIGH - BOTTOM
     parts += [
@@ -309,6 +316,37 @@ def lines_drawn(
         for seat, y in ends.items()
     ]
     return "".join(parts)
+
+
+ChoiceMark = tuple[int, int, int, float, float]  # moment, seat, number; left and top in percent
+
+
+def choice_marks(game: SharedGame) -> list[ChoiceMark]:
+    """Place a mark for each costly choice in the chart of chances; none covers another."""
+    if len(game.shares) < 2:
+        return []
+    plane, values, found = Plane.of(game.shares, 100.0), dict(game.shares), list[ChoiceMark]()
+    taken: list[tuple[float, float]] = []
+    for note in game.notes:
+        for number, (at, _) in enumerate(note.choices, start=1):
+            turn = next((turn for turn, end in game.turns if end >= at), plane.last)
+            turn = max(turn for turn in (plane.first, turn) if turn in values)
+            x, y = _free(plane.x(turn), plane.y(values[turn][note.seat]), taken)
+            taken.append((x, y))
+            left, top = round(100 * x / WIDE, 1), round(100 * y / HIGH, 1)
+            found.append((at, note.seat, number, left, top))
+    return found
+
+
+def _free(x: float, y: float, taken: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the nearest place in the chart that no other mark covers."""
+    steps = [(0, 0), *((k * dx, k * dy) for k in range(1, 9) for dx, dy in BESIDE)]
+    wanted = [(x + APART * dx, y + APART * dy) for dx, dy in steps]
+    inside = [(a, b) for a, b in wanted if LEFT <= a <= WIDE - RIGHT and TOP <= b <= HIGH - BOTTOM]
+    return next(
+        ((a, b) for a, b in inside if all(max(abs(a - c), abs(b - d)) >= APART for c, d in taken)),
+        (x, y),
+    )
 
 
 def _grid(plane: Plane) -> list[str]:
@@ -330,10 +368,15 @@ def _grid(plane: Plane) -> list[str]:
 
 
 def _line(plane: Plane, series: Series, tag: SeatTag, *, stepped: bool) -> str:
-    path = ""
+    path, before = "", 0.0
     for turn, values in series:
         x, y = plane.x(turn), plane.y(values[tag.seat])
-        path += f"H{x}V{y}" if stepped and path else f"{'L' if path else 'M'}{x} {y}"
+        if not path or not stepped:
+            path += f"{'L' if path else 'M'}{x} {y}"
+        elif y != before:
+            path += f"H{x}V{y}"
+        before = y
+    path += f"H{plane.x(series[-1][0])}" if stepped else ""
     return (
         f'<path class="line {tag.mark}" d="{path}" fill="none" stroke-width="2.6" '
         f'stroke="{INKS.get(tag.mark, GREY)}" stroke-dasharray="{DASHED.get(tag.mark, "none")}"/>'

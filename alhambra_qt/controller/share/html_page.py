@@ -60,6 +60,14 @@ class Article(Telling):
             "names": ["" if name is None else self.plain(name) for name in moments.names],
             "zones": [self.plain(title) for title in moments.zones.values()],
             "cards": [self.plain(msg("count-card", n=n)) for n in range(moments.cards + 1)],
+            # The script puts a number of cards in the place of the sign.
+            "piles": [
+                self.plain(
+                    msg("play-deck", cards="#", k=k) if k else msg("play-deck-again", cards="#")
+                )
+                for k in range(6)
+            ],
+            "bag": [self.plain(msg("play-bag", n=n)) for n in range(moments.tiles + 1)],
             "begun": self.plain(msg("replay-begun")),
         }
 
@@ -113,6 +121,7 @@ def _data(game: SharedGame, articles: Sequence[Article], symbols: Symbols) -> st
     if not found.get("steps"):
         return ""
     found["words"] = {each.lang: each.words(moments) for each in articles}
+    found["marks"] = drawings.choice_marks(game)
     found["plot"] = drawings.LEFT, WIDE - drawings.RIGHT, drawings.TOP, HIGH - drawings.BOTTOM
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 

@@ -5,22 +5,25 @@ numbers of parts, which the page draws once each. The keys, with the number of a
 
     m0 market    d0 display    z0 a zone beside the boards: part, count, part, count
     s0 score     h0 cards held    r0 tiles beside the Alhambra    a who is to move
+    k cards left in the deck    p its pile, 0 if reshuffled    b tiles left in the bag
     c0 2 -1 the parts on a cell of an Alhambra
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Mapping
 from itertools import accumulate, pairwise
 
 from attrs import define, field
 
 from alhambra_qt.controller.presenter.player_panels import palace_of
-from alhambra_qt.controller.presenter.zone_views import AWAY, BELOW, LaidPieces
+from alhambra_qt.controller.presenter.zone_views import AWAY, BELOW, LaidPieces, things, zone_name
 from alhambra_qt.controller.share.drawings import Symbols, cell_drawn, piece_drawn
 from alhambra_qt.controller.share.shared_game import SharedGame
 from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, PieceKind
 from alhambra_qt.controller.words.names import card_name, tile_name, token_name
 from alhambra_qt.engine import Game, to_move
 from alhambra_qt.engine.contracts import Zone as EngineZone
+from alhambra_qt.engine.ids import Cell
 from alhambra_qt.engine.pieces import CARD_ID, TILE_ID
 from alhambra_qt.i18n import Msg, msg
 
@@ -38,11 +41,14 @@ class Moments:
     layers: list[int] = field(factory=list)
     names: list[Msg | None] = field(factory=list)
     zones: dict[Zone, Msg] = field(factory=dict)
-    cards: int = 0  # the most that anybody had
+    cards: int = 0  # the most that anybody had, or that the deck had
+    tiles: int = 0  # the most in the bag
     boxes: dict[int, tuple[int, int, int, int]] = field(factory=dict)
     _palaces: dict[int, tuple[object, Position]] = field(factory=dict)  # as last seen, by seat
     _zones_before: list[EngineZone] = field(factory=list)
     _around: Position = field(factory=dict)
+    _boards: Mapping[int, Mapping[Cell, tuple[str, ...]]] = field(factory=dict)
+    _beside: dict[Zone, tuple[EngineZone, Position]] = field(factory=dict)
     _pieces: dict[tuple[str, str], int] = field(factory=dict)
     _cells: dict[tuple[object, ...], list[int]] = field(factory=dict)
 
@@ -71,17 +77,23 @@ class Moments:
             found[f"d{place}"] = self._piece("card", CARD_ID[card]) if card >= 0 else -1
         laid = LaidPieces(game, self.game.tags)
         if laid.zones != self._zones_before:
-            self._zones_before, self._palaces = laid.zones, {}
-            self._around = dict(self._beside(laid))
+            self._zones_before, self._boards, self._around = laid.zones, laid.boards, {}
+            for zone in laid.zones:
+                self._around |= self._lying(zone)
+        found["k"], found["b"] = len(game.deck), len(game.bag)
+        found["p"] = next((n for n, left in enumerate(game.piles, start=1) if left), 0)
+        self.cards = max(self.cards, len(game.deck))
+        self.tiles = max(self.tiles, len(game.bag))
         for seat, (tag, player) in enumerate(zip(self.game.tags, game.players, strict=True)):
             bought = (*player.bought, *player.reserve)
             found[f"s{seat}"], found[f"h{seat}"] = player.score, len(player.hand)
             self.cards = max(self.cards, len(player.hand))
             found[f"r{seat}"] = [self._piece("tile", TILE_ID[tile]) for tile in bought]
-            built = player.palace.tiles, player.palace.walls, player.palace.gates
+            tokens, palace = self._boards.get(seat, {}), player.palace
+            built = palace.tiles, palace.walls, palace.gates, tokens
             if seat not in self._palaces or self._palaces[seat][0] != built:
-                palace = palace_of(player.palace, tag, tokens=laid.boards.get(seat, {}))
-                self._palaces[seat] = built, self._palace(seat, palace)
+                view = palace_of(palace, tag, tokens=tokens)
+                self._palaces[seat] = built, self._palace(seat, view)
             found |= self._palaces[seat][1]
         if game.dirk is not None:
             beside = [n for tile in game.dirk for n in (self._piece("tile", TILE_ID[tile]), 1)]
@@ -112,14 +124,19 @@ class Moments:
             ]
         return self._cells[known]
 
-    def _beside(self, laid: LaidPieces) -> Iterator[tuple[str, list[int]]]:
-        """Yield what lies in zones; bags and used pieces are not part of the picture."""
-        for zone in laid.shown:
-            if zone.name.rpartition("-")[2] in AWAY or zone.name.endswith((BELOW, "_removed")):
-                continue
-            counted = ((self._piece(each.kind, each.id), each.count) for each in zone.pieces)
-            seat = -1 if zone.tag is None else zone.tag.seat
-            yield self._zone(zone.name, seat, zone.title), [n for pair in counted for n in pair]
+    def _lying(self, zone: EngineZone) -> Position:
+        """Return what lies in a zone; bags and used pieces are not part of the picture."""
+        if zone.name.rpartition("-")[2] in AWAY or zone.name.endswith((BELOW, "_removed")):
+            return {}
+        key = zone.name, zone.seat if 0 <= zone.seat < len(self.game.tags) else -1
+        if key not in self._beside or self._beside[key][0] != zone:
+            counted = Counter(things(zone)).items()
+            pieces = [
+                n for (kind, piece), count in counted for n in (self._piece(kind, piece), count)
+            ]
+            name = self._zone(*key, zone_name(zone.name)) if pieces else ""
+            self._beside[key] = zone, {name: pieces} if pieces else {}
+        return self._beside[key][1]
 
     def _zone(self, name: str, seat: int, title: Msg) -> str:
         self.zones.setdefault((name, seat), title)

@@ -42,10 +42,11 @@ class SharedSeat:
 
 @frozen
 class Note:
-    """A remark from the game's review; choices have the number of actions up to each."""
+    """A remark from a review; a seat's choices have the number of actions up to each."""
 
     title: Msg | str
     lines: tuple[Msg, ...]
+    seat: Seat = -1
     choices: tuple[tuple[int, Msg], ...] = ()
 
 
