@@ -15,6 +15,7 @@ from attrs import define, field
 from alhambra_qt.controller.game.children import Call
 
 T = TypeVar("T")
+ToMain = Callable[[Call], None]  # runs a call in the main thread
 QUICK = 0.1  # seconds that the caller waits: short work needs no sign that it goes on
 
 
@@ -35,7 +36,7 @@ class Background:
         name: of the thread.
     """
 
-    to_main: Callable[[Call], None]
+    to_main: ToMain
     name: str
     _task: _Task | None = field(default=None, init=False)
     _thread: threading.Thread | None = field(default=None, init=False)

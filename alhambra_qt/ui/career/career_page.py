@@ -15,8 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 
 from alhambra_qt import files
-from alhambra_qt.controller.career import career_words
-from alhambra_qt.controller.career.career_view import CareerView
+from alhambra_qt.controller.career import career_view, career_words
 from alhambra_qt.controller.career.figures import (
     ALL,
     BASE,
@@ -121,7 +120,7 @@ class CareerPage(PageFrame):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.view = CareerView()
+        self.view = career_view.CareerView()
         self.filters = CareerFilters(ctx)
         header = partial(Button, ctx, kind="header")
         self.profiles = header(msg("profiles-title"), wish="profiles")
@@ -134,7 +133,7 @@ class CareerPage(PageFrame):
 
     # -- what it shows ------------------------------------------------------------------------
 
-    def show_view(self, view: CareerView) -> None:
+    def show_view(self, view: career_view.CareerView) -> None:
         """Show the games of a person; the filters stay as they are while these are read."""
         waited = self.view.state == "reading" and not self.view.people
         self.view = view
@@ -143,7 +142,10 @@ class CareerPage(PageFrame):
         self.facts.above = self.filters if view.people else None
         self.facts.change()
         self.show_chosen()
-        if waited and self.isAncestorOf(self.window().focusWidget() or self):
+        focused = self.window().focusWidget()
+        lost = focused is None or (waited and self.isAncestorOf(focused))
+        if lost and self.isVisible():
+            self.facts.change_now()  # the filters may appear only now
             self.focus_first()
 
     def show_chosen(self) -> None:
@@ -203,7 +205,7 @@ class CareerFilters(Holder):
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self.change)
 
-    def show_view(self, view: CareerView) -> None:
+    def show_view(self, view: career_view.CareerView) -> None:
         """Offer what there is among the games of a person; what is gone is chosen no longer."""
         games, choice = view.games, self.choice
         offered: dict[str, Choices] = {

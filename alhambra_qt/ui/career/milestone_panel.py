@@ -16,7 +16,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from alhambra_qt.controller.career import milestones
-from alhambra_qt.controller.career.milestones import Milestone
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.ui.career.career_panels import CareerPart
 from alhambra_qt.ui.kit import paint
@@ -36,7 +35,7 @@ class MilestonePanel(CareerPart):
 
     def __init__(self, ctx: UiContext) -> None:
         super().__init__(ctx)
-        self.shown: Sequence[Milestone] = ()
+        self.shown: Sequence[milestones.Milestone] = ()
 
     @property
     def filled(self) -> bool:
@@ -46,7 +45,7 @@ class MilestonePanel(CareerPart):
         """All games of the person count, whatever the filters leave."""
         self.shown = self.view.milestones
 
-    def _day(self, milestone: Milestone) -> str:
+    def _day(self, milestone: milestones.Milestone) -> str:
         return self.day_of(milestone.game) if milestone.game else ""
 
     def accessible_rows(self) -> Sequence[Msg]:
@@ -64,7 +63,7 @@ class MilestonePanel(CareerPart):
         rows = [self._row(number, milestone) for number, milestone in enumerate(self.shown)]
         return [EqualColumns(WIDE, rows, most=3), self.small(msg("milestones-keys"))]
 
-    def _row(self, number: int, milestone: Milestone) -> Box:
+    def _row(self, number: int, milestone: milestones.Milestone) -> Box:
         look, reached = self.look, milestone.game is not None
         star = Drawn(partial(_star, look, reached), SIGN, SIGN)
         name = Words(look.text(milestones.title(milestone)), "strong", wrap=True)

@@ -16,6 +16,7 @@ from PySide6.QtCore import Signal
 
 from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game import records, reviews
+from alhambra_qt.controller.game.background import ToMain
 from alhambra_qt.controller.game.reviews import ReviewHost
 from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
@@ -43,8 +44,6 @@ if TYPE_CHECKING:
     from alhambra_qt.ui.review.branches import BranchesPage, PlayOnPage
     from alhambra_qt.ui.review.choose_again import ReviewTryPage
     from alhambra_qt.ui.review.review_page import ReviewPage
-
-ToMain = Callable[[Callable[[], None]], None]
 
 
 class ReplayFlow(PageFlow):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,8 +24,7 @@ from alhambra_qt.controller.career.finished import (
 )
 from alhambra_qt.controller.career.rating import fits, fitted, person_in, rate, set_of
 from alhambra_qt.controller.career.store import CareerStore, default_store, look_after
-from alhambra_qt.controller.game.background import Background
-from alhambra_qt.controller.game.children import Call
+from alhambra_qt.controller.game.background import Background, ToMain
 from alhambra_qt.controller.game.gameconfig import GameConfig, checked, first_person
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.position_editor.booking import renewed
@@ -51,7 +49,7 @@ class PeopleFlow(PageFlow):
     profiles_changed = Signal()
     handed_over = Signal(str, str)
 
-    def __init__(self, window: MainWindow, folder: Path, to_main: Callable[[Call], None]) -> None:
+    def __init__(self, window: MainWindow, folder: Path, to_main: ToMain) -> None:
         super().__init__(window)
         self.folder, self.work = folder, Background(to_main, "career")
         self.person = ""
@@ -178,7 +176,7 @@ class PeopleFlow(PageFlow):
         self._book_waiting()
         me, page = first_person(self.settings.data("last_setup")), self.career()
         wished = (self.person, me.name if me is not None else "")
-        self.work.start(partial(read_career, self.store, wished), self._show)
+        self.work.start(lambda: read_career(self.store, wished), self._show)
         if self.work.working and not (page.view.games and page.view.person == self.person):
             page.show_view(evolve(page.view, games=(), state="reading"))
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from alhambra_qt.controller.career.finished import CareerGame, CareerProfile
-from alhambra_qt.controller.game.background import Background
-from alhambra_qt.controller.game.children import Call
+from alhambra_qt.controller.game.background import Background, ToMain
 from alhambra_qt.ui.flows.flow import PageFlow
 from alhambra_qt.ui.flows.lessons import LessonFlow
 from alhambra_qt.ui.flows.people import PeopleFlow
@@ -26,7 +25,7 @@ class SetupFlow(PageFlow):
         lessons: LessonFlow,
         people: PeopleFlow,
         seed: str,
-        to_main: Callable[[Call], None],
+        to_main: ToMain,
     ) -> None:
         super().__init__(window)
         self.lessons, self.people = lessons, people

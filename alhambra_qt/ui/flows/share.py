@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
 from alhambra_qt import files
 from alhambra_qt.controller.game import saves
-from alhambra_qt.controller.game.background import Background
-from alhambra_qt.controller.game.children import Call
+from alhambra_qt.controller.game.background import Background, ToMain
 from alhambra_qt.controller.game.reviews import whole_review
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.review.review_build import shared_with_review
@@ -37,7 +34,7 @@ LONGEST_WRITING = 10.0  # seconds that the end of the program waits for a page t
 class ShareFlow(PageFlow):
     """Offers a game as a page and as a picture."""
 
-    def __init__(self, window: MainWindow, to_main: Callable[[Call], None]) -> None:
+    def __init__(self, window: MainWindow, to_main: ToMain) -> None:
         super().__init__(window)
         self.work = Background(to_main, "export")
         self.game: SharedGame | None = None
@@ -81,8 +78,9 @@ class ShareFlow(PageFlow):
             tell_written(lambda: files.write(path, _png(self._picture())), path, self.say)
         elif self.work.working:
             self.say(msg("share-working"))
-        elif self.game is not None:
-            self.work.start(partial(_write, self.game, self.ctx.language, path), self._written)
+        elif (game := self.game) is not None:
+            language = self.ctx.language
+            self.work.start(lambda: _write(game, language, path), self._written)
             self.forms().show_working(self.work.working)
 
     def _written(self, outcome: tuple[Msg, bool] | None) -> None:
