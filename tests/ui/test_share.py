@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from datetime import date
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from alhambra_qt.ui.saved.saved_games import GamesPage
 from tests.cases import night, some
 from tests.controller.share_kit import SAVES, session_of
 from tests.ui.pages_samples import shown as show_page
-from tests.ui.window_kit import Player, accessible_texts
+from tests.ui.window_kit import PATIENCE, Player, accessible_texts
 
 Key = Qt.Key
 GAME = SAVES / "people.alhambra"
@@ -144,6 +145,36 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, home: Path, tmp_path: Path
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["file"]
     assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
     player.close()
+
+
+def test_a_page_is_made_beside_the_window(
+    qtbot: QtBot, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The share page says that a page is being made; the end of the program waits for its file."""
+    player, may = at_results(), threading.Event()
+    player.key(Key.Key_E)
+
+    def slow(game: SharedGame, lang: str) -> str:
+        assert may.wait(PATIENCE)
+        return page(game, lang)
+
+    monkeypatch.setattr("alhambra_qt.ui.flows.share.page", slow)
+    flow, working = player.program.after.share, player.ctx.t("share-working")
+    flow.write("page", tmp_path / "a.html")
+    assert working in accessible_texts(share_page(player))
+    flow.write("page", tmp_path / "b.html")
+    assert player.notice() == working
+    player.window.notice.dismiss()
+    may.set()
+    player.settle()
+    assert working not in accessible_texts(share_page(player))
+    assert str(tmp_path / "a.html") in player.notice()
+    may.clear()
+    flow.write("page", tmp_path / "c.html")
+    threading.Timer(0.2, may.set).start()
+    player.close()
+    assert {path.name for path in tmp_path.glob("*")} >= {"a.html", "c.html"}
+    assert not (tmp_path / "b.html").exists()
 
 
 def test_buttons_are_told_apart(ctx: UiContext, qtbot: QtBot) -> None:

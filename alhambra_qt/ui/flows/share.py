@@ -77,7 +77,7 @@ class ShareFlow(PageFlow):
         if form == "picture":
             tell_written(lambda: files.write(path, _png(self._picture())), path, self.say)
         elif self.work.working:
-            self.say(msg("share-working"))
+            self.say(msg("share-working"), good=True)
         elif (game := self.game) is not None:
             language = self.ctx.language
             self.work.start(lambda: _write(game, language, path), self._written)
