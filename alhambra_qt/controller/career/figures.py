@@ -8,6 +8,7 @@ has computed the adjustment, otherwise it is the raw share.
 import csv
 import io
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
 from operator import itemgetter
@@ -116,7 +117,7 @@ def day_of(game: CareerGameOf) -> date:
 
 def mean(values: Iterable[float]) -> float:
     """Return the mean; 0 for no values."""
-    every = values if isinstance(values, list) else list(values)
+    every = list(values)
     return math.fsum(every) / len(every) if every else 0.0
 
 
@@ -146,27 +147,28 @@ class CareerSource:
 
 def sources(games: Sequence[CareerGameOf]) -> list[CareerSource]:
     """Return mean points per game by source; a module's mean covers only games that use it."""
-    items = dict.fromkeys(ROWS)
-    for game in games:
-        for seat in (game.seat, *game.rivals):
-            items.update(dict.fromkeys(seat.sources))
-    return [_source(item, games) for item in items]
+    found: dict[str, tuple[list[int], list[float]]] = {item: ([], []) for item in ROWS}
+    of, used = row_modules(), Counter(module for game in games for module in game.game.modules)
+    for game in games:  # in one pass: a long career does not fit into the processor's caches
+        seats = game.seat, *game.rivals
+        for item in dict.fromkeys(item for seat in seats for item in seat.sources):
+            own, rivals = found.setdefault(item, ([], []))
+            module = of.get(item, item)
+            if not used[module] or module in game.game.modules:
+                own.append(game.seat.sources.get(item, 0))
+                points = sum([rival.sources.get(item, 0) for rival in game.rivals])
+                rivals.append(points / len(game.rivals))
+    return [
+        _source(item, *sums, used[of.get(item, item)], len(games)) for item, sums in found.items()
+    ]
 
 
-def _source(item: str, games: Sequence[CareerGameOf]) -> CareerSource:
-    module = row_modules().get(item, item)
-    among = [game for game in games if module in game.game.modules] or games
-    return CareerSource(
-        item,
-        mean([game.seat.sources.get(item, 0) for game in among]),
-        mean(
-            [
-                sum([rival.sources.get(item, 0) for rival in game.rivals]) / len(game.rivals)
-                for game in among
-            ]
-        ),
-        len(among) if len(among) < len(games) else 0,
-    )
+def _source(
+    item: str, own: Sequence[int], rivals: Sequence[float], used: int, games: int
+) -> CareerSource:
+    among = max(1, used or games)
+    means = math.fsum(own) / among, math.fsum(rivals) / among
+    return CareerSource(item, *means, used if used < games else 0)
 
 
 def totals(games: Sequence[CareerGameOf]) -> CareerSource:
