@@ -199,6 +199,14 @@ def by_an_own_seat(party: Party) -> None:
     party.session.take_over(Seating(0, HUMAN, "easy", "balanced"))
 
 
+def in_a_seat_elsewhere(party: Party) -> None:
+    """Let somebody at the table's computer play for a guest who is away."""
+    party.cut(party.friends[1])
+    party.table.want(0, 1, True)
+    party.session.take_over(Seating(1, HUMAN, "easy", "balanced"))
+    party.session.take_over(Seating(1, AI, "easy", "balanced"))
+
+
 def by_withdrawing(party: Party) -> None:
     """Take the consent back."""
     party.friends[1].guest.send(frames.Agree(yes=False))
@@ -216,6 +224,7 @@ def by_the_host(party: Party) -> None:
         at_another_computer,
         by_a_person_here,
         by_an_own_seat,
+        in_a_seat_elsewhere,
         by_withdrawing,
         by_the_host,
     ],
@@ -234,7 +243,8 @@ def test_a_seat_goes_to_somebody_else(change: Callable[[Party], None]) -> None:
     late = party.watch()
     play_rounds(party, ROUNDS + 2)
     for one in (friend, late):
-        assert (one.mirror.opened, one.guest.lobby) == (0, party.table.lobby())
+        assert one.guest.lobby is not None
+        assert (one.mirror.opened, one.guest.lobby.hands) == (0, False)
 
 
 def test_the_same_person_comes_back() -> None:

@@ -97,6 +97,7 @@ def test_invitations_are_for_one_thing() -> None:
     "frame",
     [
         frames.Ready(),
+        frames.Agree(),
         frames.PlayAction(v=0, action={"type": "end_turn"}),
         frames.UndoAction(v=0),
         frames.SayPhrase(phrase="hello"),

@@ -185,10 +185,11 @@ class HostTable:
     def _shows_hands(self) -> bool:
         """Return whether hands are shown; never again once somebody plays who has not agreed."""
         session, gallery = self.session, self.gallery
-        if session is not None:  # a seat at this computer can be given to anybody
+        if session is not None and self.began:  # at this computer anybody can get a seat
+            players, far = {*people(session.config)}, {*self.chairs}
             given = {change.seat for change in session.takeovers if change.kind == HUMAN}
-            gallery.agreed -= given - {*self.chairs}
-            gallery.offers &= {*people(session.config)} <= gallery.agreed
+            gallery.agreed -= (given - far) | (players & far - session.elsewhere)
+            gallery.offers &= players <= gallery.agreed
         return gallery.offers
 
     def _end_hands(self, _change: SessionChange) -> None:
@@ -342,10 +343,10 @@ class HostTable:
         if self.session is not None:
             self.session.play_elsewhere(set(people(self.session.config)) & {*self.chairs})
             self.session.listeners.append(self._end_hands)
-            self._shows_hands()
             self._running = Running(
                 *(self.session, self._present, self.to_main, self._shows_hands), made, secret
             )
+            self._shows_hands()
 
     def again(self) -> None:
         """Go back to the lobby after a game, with everybody who is there, as it was at first."""
