@@ -26,6 +26,7 @@ WORK = """
 import sys
 import time
 from attrs import evolve
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from alhambra_qt import modules
 from alhambra_qt.ai.player import choose
@@ -76,7 +77,7 @@ for line in sys.stdin:
         if player.page == "table":
             spent.append(act(player))
         if player.page == "scoring":
-            player.key_only(16777216)
+            player.key_only(Qt.Key.Key_Escape)
             shown(player)
         elif player.page == "handover":
             player.game._take_seat()
