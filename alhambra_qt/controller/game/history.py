@@ -55,6 +55,7 @@ class History:
     session: Session
     said: list[tuple[int, LogLine]] = field(factory=list)
     _known: dict[PlayedStep, ToldStep] = field(factory=dict, init=False)
+    _turns: dict[tuple[PlayedStep, ...], tuple[LogLine, ...]] = field(factory=dict, init=False)
 
     def _tell(self, step: PlayedStep, index: int) -> ToldStep:
         """Put a step into words; the first line of a computer's step links to its reasons.
@@ -89,15 +90,32 @@ class History:
         """Return the log lines, oldest first; only the ``last`` ones if given."""
         steps = self.session.steps
         begin = self._turn_of(max(0, len(steps) - 2 * last)) if last else 0  # it joins two at most
-        asides, parts = self._asides(), list[ToldStep | LogLine]()
-        asides = [aside for aside in asides if aside[0] >= begin]
-        for index in range(begin, len(steps)):
-            while asides and asides[0][0] <= index:
-                parts.append(asides.pop(0)[1])
+        asides = [aside for aside in self._asides() if aside[0] >= begin]
+        end = len(steps)
+        found = tuple(aside for at, aside in asides if at >= end)
+        while end > begin and not 0 < last <= len(found):
+            start = self._turn_of(end - 1)
+            within = [aside for aside in asides if start <= aside[0] < end]
+            found = self._turn_lines(start, end, within) + found
+            end = start
+        return found[-last:]
+
+    def _turn_lines(
+        self, start: int, end: int, asides: Sequence[tuple[int, LogLine]]
+    ) -> tuple[LogLine, ...]:
+        """Return the lines of one turn; those of a turn without asides are made once."""
+        turn = tuple(self.session.steps[start:end])
+        if not (asides or self.session.unaided) and turn in self._turns:
+            return self._turns[turn]
+        parts = list[ToldStep | LogLine]()
+        for index in range(start, end):
+            parts += (aside for at, aside in asides if at == index)
             parts.append(self.at(index))
-        parts += (aside for _, aside in asides)
         lines = (part.lines if isinstance(part, ToldStep) else (part,) for part in acts(parts))
-        return tuple(line for some in lines for line in some)[-last:]
+        found = tuple(line for some in lines for line in some)
+        if not (asides or self.session.unaided):
+            self._turns[turn] = found
+        return found
 
     def _turn_of(self, index: int) -> int:
         """Return the first step of the turn in which a step was played."""
