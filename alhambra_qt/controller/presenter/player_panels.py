@@ -1,6 +1,7 @@
 """Player panels, Alhambras, Dirk and the count table."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from attrs import evolve
 
@@ -21,7 +22,7 @@ from alhambra_qt.controller.view.view_parts import AlhambraView, PalaceTile, Sea
 from alhambra_qt.controller.words.names import plain, row_name, row_of
 from alhambra_qt.engine import Game, Ledger, Line
 from alhambra_qt.engine import palace as engine
-from alhambra_qt.engine.ids import Cell, Seat, letters_of, xy
+from alhambra_qt.engine.ids import Cell, Mask, Seat, Tile, letters_of, xy
 from alhambra_qt.engine.pieces import TILE_ID, TILE_KIND, TILE_TYPE, TYPES
 from alhambra_qt.engine.scoring import loss_lines, next_scoring
 from alhambra_qt.i18n import msg
@@ -44,21 +45,11 @@ def palace_of(
     tokens: Mapping[Cell, tuple[str, ...]] = NO_TOKENS,
 ) -> AlhambraView:
     """Return the view of an Alhambra of the engine, with the tokens on its cells."""
-    tiles = []
-    for cell, tile in built.tiles.items():
-        x, y = xy(cell)
-        tiles.append(
-            PalaceTile(
-                target=AtCell(x, y),
-                tile=TILE_ID[tile],
-                x=x,
-                y=y,
-                walls=letters_of(built.walls[cell]),
-                last=cell in last,
-                gates=letters_of(built.gates.get(cell, 0)),
-                tokens=tokens.get(cell, ()),
-            )
-        )
+    gates = built.gates
+    tiles = [
+        _tile(cell, tile, built.walls[cell], gates.get(cell, 0), cell in last, tokens.get(cell, ()))
+        for cell, tile in built.tiles.items()
+    ]
     free = [
         Token(name, *xy(cell))
         for cell, ones in tokens.items()
@@ -71,6 +62,24 @@ def palace_of(
     title = msg("play-alhambra", name=tag.label)
     path = built.known(_path)
     return AlhambraView(tag, title, tuple(tiles), len(path), box, tuple(free), path)
+
+
+@lru_cache(maxsize=1024)
+def _tile(
+    cell: Cell, tile: Tile, walls: Mask, gates: Mask, last: bool, tokens: tuple[str, ...]
+) -> PalaceTile:
+    """Return the same view of a tile as long as nothing about it changes: it is compared often."""
+    x, y = xy(cell)
+    return PalaceTile(
+        target=AtCell(x, y),
+        tile=TILE_ID[tile],
+        x=x,
+        y=y,
+        walls=letters_of(walls),
+        last=last,
+        gates=letters_of(gates),
+        tokens=tokens,
+    )
 
 
 def _path(built: engine.Palace) -> tuple[SideAt, ...]:
