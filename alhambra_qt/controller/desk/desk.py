@@ -49,7 +49,7 @@ from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.presenter.player_panels import scored_counts
 from alhambra_qt.controller.presenter.results import results_view
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
-from alhambra_qt.controller.presenter.table_presenter import CurrentScene, Scene, table_view
+from alhambra_qt.controller.presenter.table_presenter import CurrentScene, Scene
 from alhambra_qt.controller.view.page_views import HandoverView, LedgerView, ResultsView
 from alhambra_qt.controller.view.table_view import Overlay, TableView
 from alhambra_qt.controller.view.targets import (
@@ -495,7 +495,7 @@ class Desk:
         overlay.refusal = self._refusal or overlay.refusal
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()
-        view = self.peek.laid(table_view(self._scene(mode), overlay))
+        view = self.peek.laid(self._scene(mode).view(overlay))
         hint = self.hints.view(mode.table) if mode is not None else None
         you = self.between.shown(view.you, viewer)
         return view if hint is None and you is view.you else evolve(view, you=you, hint=hint)

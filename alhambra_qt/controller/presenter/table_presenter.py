@@ -118,6 +118,7 @@ class Scene:
     hints: bool = True
     shares: tuple[ShareRow, ...] = ()
     branch: str = ""
+    _last: list[tuple[Overlay, TableView]] = field(factory=list, init=False, eq=False)
 
     @cached_property
     def laid(self) -> LaidPieces:
@@ -140,6 +141,12 @@ class Scene:
     def still(self) -> TableView:
         """The table before any pick, cached; only what picks change is rebuilt."""
         return _still(self)
+
+    def view(self, overlay: Overlay) -> TableView:
+        """Return the table with the picks applied; for equal picks it is the same as before."""
+        if not self._last or self._last[0][0] != overlay:
+            self._last[:] = [(overlay, table_view(self, overlay))]
+        return self._last[0][1]
 
 
 def table_view(scene: Scene, overlay: Overlay) -> TableView:

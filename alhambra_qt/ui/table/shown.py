@@ -169,6 +169,10 @@ class ShownTable(Guarded, QGraphicsView):
     def _show(self, view: TableView, motions: Sequence[Motion] | None = None) -> None:
         table, look = self.table, self.look
         old = table.view
+        if motions == () and view == old and look is table.look:
+            self._land()
+            self.settle()
+            return
         same = old is None or old.you.seat == view.you.seat
         moves = motions is not None and same and self.isVisible()
         self._land()
