@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from attrs import frozen
@@ -16,6 +16,7 @@ from alhambra_qt.ui.kit.box import (
     RIGHT,
     Art,
     Box,
+    Cache,
     Drawn,
     Fixed,
     Ground,
@@ -81,6 +82,8 @@ class PlayerPanel(Panel):
         self.index = index
         self.stars = ALL
         self.grid = 0.0, QPointF()
+        self._made: dict[str, Cache[Box]] = {}
+        self._extras: Cache[Box | None] = Cache()
 
     def part(self, view: TableView) -> object:
         player = self.player(view)
@@ -139,12 +142,12 @@ class PlayerPanel(Panel):
         look = self.look
         signs = self._signs(player)
         parts = (
-            rows_of(sized_cells(look, player), 3, grow=1.0),
-            rows_of(counted_cells(look, player), 3, grow=2.0),
+            self._sized(player, 3, 1.0),
+            self._counted(player, 3, 2.0),
             Drawn(self._rule, 0, 0.1) if signs is not None else None,
             signs,
         )
-        top = head(look, player)
+        top = self._kept("head", (player.seat, player.score), lambda: head(look, player))
         whole = Column(top, self._status(player), *parts, gap=0.2)
         pad = 2 * look.pick(9, 7, 5)
         wide, high = WORDS * look.em, self.area.height() - pad
@@ -160,8 +163,8 @@ class PlayerPanel(Panel):
         """Numbers in two columns, the rest above and below."""
         look = self.look
         numbers = Column(
-            rows_of(sized_cells(look, player), 2, grow=2.0),
-            rows_of(counted_cells(look, player), 2, grow=3.0),
+            self._sized(player, 2, 2.0),
+            self._counted(player, 2, 3.0),
         )
         plate = self._plate(player) if player.thinking else None
         thumb = Stack(self._thumb(), plate, grow=1.0)
@@ -187,9 +190,24 @@ class PlayerPanel(Panel):
 
     # -- its parts ----------------------------------------------------------------------------
 
+    def _kept(self, name: str, made_of: tuple[object, ...], make: Callable[[], Box]) -> Box:
+        """Return a part that is made, and measured, only when what it shows has changed."""
+        return self._made.setdefault(name, Cache()).get((self.look, *made_of), make)
+
+    def _sized(self, player: PlayerView, columns: int, grow: float) -> Box:
+        made_of = player.seat, player.wall, player.hand, len(player.reserve), columns
+        cells = partial(sized_cells, self.look, player)
+        return self._kept("sizes", made_of, lambda: rows_of(cells(), columns, grow=grow))
+
+    def _counted(self, player: PlayerView, columns: int, grow: float) -> Box:
+        made_of, cells = (player.seat, player.counts, columns), partial(counted_cells, self.look)
+        return self._kept("counts", made_of, lambda: rows_of(cells(player), columns, grow=grow))
+
     def _signs(self, player: PlayerView) -> Box | None:
-        signs = special.signs(self.look, player, self.zone)
-        return Hit(signs, Signs) if signs is not None else None
+        made_of = self.look, player.seat, player.extras, player.badges
+        signs = partial(special.signs, self.look, player, self.zone)
+        found = self._extras.get(made_of, signs)
+        return Hit(found, Signs) if found is not None else None
 
     def _rule(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(QPen(self.look.theme.rule, 1))

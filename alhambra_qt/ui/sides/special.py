@@ -348,18 +348,19 @@ def signs(look: Look, player: PlayerView, zone: str) -> Box | None:
     extras, seat = player.extras or NOTHING, player.seat.seat
     cards = [card_sign(look, card, zone) for card in extras.cards]
     badges = [badge_sign(look, badge, seat) for badge in player.badges]
-    some = [tally for tally in extras.tallies if tally.number]
     if not (badges or cards or extras.tallies):
         return None
+    every = [tally_sign(look, tally, seat) for tally in extras.tallies]
+    some = [sign for sign, tally in zip(every, extras.tallies, strict=True) if tally.number]
     forms: list[Box] = []
-    for tallies in (extras.tallies, some):
+    for tallies in (every, some):
         for overlap in (0.15, -0.6):
             faces = Row(*cards, gap=overlap) if cards else None
-            counted = (tally_sign(look, tally, seat) for tally in tallies)
-            forms.append(Row(*badges, *counted, faces, gap=0.5))
+            forms.append(Row(*badges, *tallies, faces, gap=0.5))
     gone = [card_sign(look, card, zone, keep=5 - min(k, 4)) for k, card in enumerate(extras.cards)]
     first, rest = Row(*gone[:FACES], gap=-0.6), Row(*gone[FACES:], gap=-0.6, keep=1)
-    counted = (tally_sign(look, tally, seat, keep=2) for tally in some)
+    few = (tally for tally in extras.tallies if tally.number)
+    counted = (tally_sign(look, tally, seat, keep=2) for tally in few)
     dots = Words("…", "bold", "ink2")
     forms.append(Row(*badges, *counted, first if gone else None, rest if gone else None, dots))
     return First(*forms)
