@@ -284,7 +284,8 @@ class HeaderPanel(Panel):
 
     def part(self, view: TableView) -> object:
         """The seats have their chips only where it is narrow."""
-        return view.header, (view.you, view.opponents, view.dirk) if self.narrow else ()
+        seats = (view.you, view.opponents, view.dirk) if self.narrow else ()
+        return view.header.text, view.header.round, seats
 
     def tree(self) -> Box:
         look, m, em = self.look, self.look.m, self.look.em

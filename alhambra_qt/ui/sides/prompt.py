@@ -250,8 +250,8 @@ class PromptPanel(Panel):
         self._tree: Box
 
     def part(self, view: TableView) -> object:
-        """Return the prompt, undo, and the effects of the move if they are shown here."""
-        return view.prompt, view.undo, view.callout, self.first
+        """Return the prompt with its buttons, and the effects of the move if they are shown here."""
+        return view.prompt, buttons_of(view), view.callout, self.first
 
     def title(self) -> str:
         return self.look.text(self.view.prompt.title)
@@ -284,7 +284,7 @@ class PromptPanel(Panel):
         if area.isEmpty():
             super().put(area)
             return
-        made_of = look, area.size(), view.prompt, view.undo, self._callout, self.first
+        made_of = look, area.size(), view.prompt, buttons_of(view), self._callout, self.first
         self._tree, self._seen = self._trees.get(made_of, self._fitting)
         super().put(area if self._in_height(self._tree, self._least) else self._room)
 

@@ -199,7 +199,8 @@ class BoardPanel(DrawnPanel):
         cells = tuple(_standing(view))
         walls = any(cell.wall is not None for cell in view.legal)
         free = view.palace.tokens, carried(view, view.you.seat.seat)
-        return cells, walls, self.camera, tuple(self._tool_spots()), _told(view), free
+        tools = tuple((spot.target, spot.enabled) for spot in self._tool_spots())
+        return cells, walls, self.camera, tools, _told(view), free
 
     # -- what is seen -------------------------------------------------------------------------
 

@@ -74,7 +74,13 @@ class DisplayPanel(DrawnPanel):
         self._areas: list[QRectF] = []
 
     def part(self, view: TableView) -> object:
-        return view.display, view.deck, self.beside
+        return view.display, _deck_seen(view), self.beside
+
+    def face(self) -> object:
+        """All but the cards, which are pieces: of these only the empty places."""
+        display = self.view.display
+        gone = tuple(card is None for card in display.cards)
+        return gone, display.limit, display.hint, _deck_seen(self.view), self.beside
 
     def tree(self) -> Box:
         look, deck = self.look, self.view.deck
@@ -176,13 +182,18 @@ def _deck_below(look: Look, deck: Deck, height: float = 3.4) -> Box:
     return Row(back, words, gap=0.6)
 
 
+def _deck_seen(view: TableView) -> object:
+    """Return all that is told of the deck; cards that were paid are not."""
+    return view.deck.count, view.deck.piles, view.deck.text
+
+
 class DeckPanel(DrawnPanel):
     """The money deck with its five piles."""
 
     zone = "display"
 
     def part(self, view: TableView) -> object:
-        return view.deck
+        return _deck_seen(view)
 
     def tree(self) -> Box:
         look, deck = self.look, self.view.deck

@@ -433,6 +433,12 @@ def least_width(look: Look, view: TableView) -> float:
     return max((parts.panel(entry).size(look, 1e6)[0] for entry in shown), default=0.0)
 
 
+def _shelf_seen(look: Look, view: TableView) -> tuple[object, ...]:
+    """Return what the shelf shows: the stalls where they have no rail, what is asked in XXS."""
+    stalls = view.stalls if look.folds else None
+    return view.shelf, stalls, view.lit if look.m.is_xxs else ()
+
+
 class ShelfPanel(DrawnPanel):
     """All panels and buttons of the shelf."""
 
@@ -447,7 +453,7 @@ class ShelfPanel(DrawnPanel):
         self._made: dict[tuple[str, str], Cache[Box]] = {}
 
     def part(self, view: TableView) -> object:
-        return view.shelf, view.stalls, view.lit, self.drawer
+        return *_shelf_seen(self.look, view), self.drawer
 
     @property
     def drawer(self) -> str:
@@ -470,7 +476,7 @@ class ShelfPanel(DrawnPanel):
         self, view: TableView, look: Look, width: float, room: float
     ) -> tuple[float, float]:
         """The height in a column of that width, at most so high, and that of the row below it."""
-        made_of = look, width, room, view.shelf, view.stalls, view.lit
+        made_of = look, width, room, *_shelf_seen(look, view)
         self._room = room
 
         def make() -> tuple[float, float]:
@@ -498,7 +504,7 @@ class ShelfPanel(DrawnPanel):
         self, look: Look, view: TableView, width: float, room: float
     ) -> tuple[Box | None, Box | None]:
         """Return the lasting and the passing part: measured first, then laid out together."""
-        made_of = look, width, room, view.shelf, view.stalls, view.lit, self.drawer
+        made_of = look, width, room, *_shelf_seen(look, view), self.drawer
         return self._both.get(made_of, lambda: self._made_trees(look, view, width, room))
 
     def _made_trees(
