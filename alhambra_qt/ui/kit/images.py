@@ -70,6 +70,7 @@ class Images:
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._seen: dict[tuple[str, float], tuple[str, str, float, float, float, str]] = {}
         self._files: OrderedDict[tuple[str, str, str, str], QSvgRenderer | None] = OrderedDict()
+        self._there: dict[str, bool] = {}
 
     # The interface for views.
 
@@ -164,10 +165,10 @@ class Images:
 
     def has(self, name: str) -> bool:
         """Return whether the file exists and is readable; a missing one is not reported."""
-        key = (name, "", "", "")
-        if key not in self._files and not (self._folder / f"{name}.svg").is_file():
-            self._files[key] = None
-        return self._renderer(name) is not None
+        if name not in self._there:
+            path = self._folder / f"{name}.svg"
+            self._there[name] = path.is_file() and self._renderer(name) is not None
+        return self._there[name]
 
     def painted(
         self,
@@ -191,6 +192,21 @@ class Images:
         painter.end()
         self._keep(key, pixmap)
         return pixmap
+
+    def stamp(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        key: tuple[Hashable, ...],
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> None:
+        """Paint something small from its picture where pixels are whole, else anew."""
+        dpr, whole = painter.device().devicePixelRatio(), area.toRect().toRectF() == area
+        if not whole or dpr != round(dpr):
+            paint(painter, area)
+            return
+        size = area.width(), area.height()
+        painter.drawPixmap(area.topLeft(), self.painted((*key, *size, dpr), *size, dpr, paint))
 
     def draw(self, painter: QPainter, name: str, area: QRectF) -> None:
         """Draw a file without caching it; a dashed frame stands for a missing one."""
@@ -217,6 +233,7 @@ class Images:
         if cloth != self._cloth:
             self._cloth = cloth
             self._files.clear()
+            self._there.clear()
             self._seen.clear()
             self.clear()
 

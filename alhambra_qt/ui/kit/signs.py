@@ -57,9 +57,10 @@ class SeatMark(Square):
     tag: SeatTag
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        letters = letters_of(self.tag, look.text)
+        mark = self.tag.mark, letters_of(self.tag, look.text)
         describe(look.text(self.tag.label), rect, sign=True)
-        player_mark(painter, self.square(look, rect), self.tag.mark, letters)
+        draw = partial(player_mark, mark=mark[0], letters=mark[1])
+        look.images.stamp(painter, self.square(look, rect), ("mark", *mark), draw)
 
 
 STARS = {"novice": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}  # the levels, by strength

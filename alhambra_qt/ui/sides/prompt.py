@@ -250,7 +250,7 @@ class PromptPanel(Panel):
         self._tree: Box
 
     def part(self, view: TableView) -> object:
-        """Return the prompt with its buttons, and the effects of the move if they are shown here."""
+        """Return the prompt, its buttons, and the effects of the move if they are shown here."""
         return view.prompt, buttons_of(view), view.callout, self.first
 
     def title(self) -> str:
