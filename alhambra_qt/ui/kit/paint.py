@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
 import attrs
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.ui.kit.sizes import Metrics, font, measure, width_of
@@ -54,6 +54,22 @@ def pen(colour: QColor, width: float, *dash: float) -> QPen:
         made.setCapStyle(Qt.PenCapStyle.RoundCap)
         made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return made
+
+
+def picture_of(area: QRectF, dpr: float, draw: Callable[[QPainter], object]) -> QPixmap:
+    """Return the picture of an area of whole pixels, of which nothing is painted yet."""
+    size = (area.size() * dpr).toSize().expandedTo(QSize(1, 1))  # none cannot be painted
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.translate(-area.topLeft())
+    draw(painter)
+    painter.end()
+    return pixmap
 
 
 # Panels and the table.

@@ -13,7 +13,18 @@ from alhambra_qt.controller.view.targets import Press, ToRead
 from alhambra_qt.controller.view.view_parts import LogLine
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
-from alhambra_qt.ui.kit.box import ENDLESS, Art, Box, Fixed, Hit, Plate, Space, Words, spring
+from alhambra_qt.ui.kit.box import (
+    ENDLESS,
+    Art,
+    Box,
+    Cache,
+    Fixed,
+    Hit,
+    Plate,
+    Space,
+    Words,
+    spring,
+)
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark, currency_of, icon_picture
@@ -86,6 +97,10 @@ class LogPanel(Panel):
     zone, named = "log", "table-log"
     apart = (5, 4, 2)  # pixels between two lines
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: Cache[Box] = Cache(SHOWN)
+
     def part(self, view: TableView) -> object:
         return self._told(view)
 
@@ -104,12 +119,13 @@ class LogPanel(Panel):
         boxes: list[Box] = []
         left = room.height()
         for place in reversed(range(len(lines))):
-            box = self.row(lines[place])
+            line = lines[place]
+            box = self._rows.get((look, line), partial(self.row, line))
             left -= box.room(look, room.width())[1]
             if left < 0:
                 break
             left -= look.pick(*self.apart)
-            boxes.insert(0, self.standing(lines[place], place, box))
+            boxes.insert(0, self.standing(line, place, box))
         return boxes
 
     def row(self, entry: LogLine) -> Box:

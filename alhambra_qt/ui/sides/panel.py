@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.i18n import Msg
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import RIGHT, Box, Layout, Plate, Size, Space, Words, lay
 from alhambra_qt.ui.kit.boxed import ReadEntry, entries
 from alhambra_qt.ui.kit.guard import Guarded
@@ -103,8 +104,11 @@ class Panel(Guarded, QGraphicsItem):
         self.view = view
         if key == self._key:
             return False
+        moved = key[1:] != self._key[1:]
         self._key = key
         self.put(area)
+        if moved:  # the part may depend on the room for it
+            self._key = self.part(view), *key[1:]
         return True
 
     def put(self, area: QRectF) -> None:
@@ -195,23 +199,8 @@ class Panel(Guarded, QGraphicsItem):
     def picture(self) -> QPixmap:
         """The picture of what is shown, made when first wanted."""
         if self._pixmap is None:
-            self._pixmap = self._render()
+            self._pixmap = paint.picture_of(self.boundingRect(), self.look.dpr, self.draw)
         return self._pixmap
-
-    def _render(self) -> QPixmap:
-        area, dpr = self.boundingRect(), self.look.dpr
-        size = (area.size() * dpr).toSize().expandedTo(QSize(1, 1))  # none cannot be painted
-        pixmap = QPixmap(size)
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.translate(-area.topLeft())
-        self.draw(painter)
-        painter.end()
-        return pixmap
 
 
 def inner_of(look: Look, rect: QRectF) -> QRectF:

@@ -7,11 +7,12 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from alhambra_qt.controller.view.table_view import PlayerView, TableView
 from alhambra_qt.controller.view.view_parts import ZonePiece
 from alhambra_qt.ui.kit import paint
+from alhambra_qt.ui.kit.access import is_describing
 from alhambra_qt.ui.kit.box import (
     RIGHT,
     Art,
@@ -24,6 +25,7 @@ from alhambra_qt.ui.kit.box import (
     Plate,
     Space,
     Words,
+    lay,
     spring,
 )
 from alhambra_qt.ui.kit.look import Look
@@ -84,6 +86,7 @@ class PlayerPanel(Panel):
         self.grid = 0.0, QPointF()
         self._made: dict[str, Cache[Box]] = {}
         self._extras: Cache[Box | None] = Cache()
+        self._picture: Cache[QPixmap] = Cache()
 
     def part(self, view: TableView) -> object:
         player = self.player(view)
@@ -218,7 +221,21 @@ class PlayerPanel(Panel):
         look = self.look
         radius = look.m.radius * 0.6 / look.em
         ground = look.theme.board if not look.theme.contrast else look.theme.panel
-        return Hit(Ground(Drawn(self._palace), ground, radius=radius), PalaceField)
+        tree = Ground(Drawn(self._palace), ground, radius=radius)
+        return Hit(Drawn(partial(self._thumbnail, tree)), PalaceField)
+
+    def _thumbnail(self, tree: Box, painter: QPainter, area: QRectF) -> None:
+        """Paint it from a picture, which most acts leave as it is."""
+        dpr, player = painter.device().devicePixelRatio(), self.player(self.view)
+        draw = lay(tree, self.look, area).paint
+        if player is None or is_describing() or dpr != round(dpr):
+            draw(painter)
+            return
+        carries = carried(self.view, player.seat.seat)
+        made_of = self.look, player.palace, carries, self.hidden, area, dpr
+        whole = area.toAlignedRect().toRectF()
+        picture = self._picture.get(made_of, lambda: paint.picture_of(whole, dpr, draw))
+        painter.drawPixmap(whole.topLeft(), picture)
 
     def _palace(self, painter: QPainter, _area: QRectF) -> None:
         player = self.player(self.view)

@@ -46,6 +46,7 @@ BESIDE = 8.0  # ems of a slot that has room for a pill beside its tile
 PILL = (34, 28, 25), (26, 20, 18)  # the width and height of what says how to pay
 FRAME = 3.6  # the pen around what is chosen
 EDGE = 2.2  # of a slot, and the room between it and the tile
+KEPT = 24  # boxes of stalls that are kept: two sizes of more than lie there
 PAYS = {"exact": "ok", "over": "gold"}
 
 
@@ -79,6 +80,8 @@ class MarketPanel(DrawnPanel):
     def __init__(self) -> None:
         super().__init__()
         self._rail: Cache[Box] = Cache()
+        self._stalls: Cache[Box] = Cache(KEPT)
+        self._plain: Cache[tuple[MarketSlot, ...]] = Cache()
         self._slots: list[Cache[Box]] = [Cache() for _ in range(4)]
         self._laid: Cache[Layout] = Cache()
         self._framed: list[QRectF] = []
@@ -88,8 +91,13 @@ class MarketPanel(DrawnPanel):
 
     def face(self) -> object:
         """All but what can be chosen or is: a frame over the picture tells that."""
-        slots = tuple(_plain(slot) for slot in self.view.market)
-        return slots, self.view.bag, self.view.stalls, self.area.isEmpty()
+        return self._plain_slots(), self.view.bag, self.view.stalls, self.area.isEmpty()
+
+    def _plain_slots(self) -> tuple[MarketSlot, ...]:
+        """Return the slots without what picks change."""
+        market = self.view.market
+        plain = partial(evolve, state=PLAIN, why=None, key="")
+        return self._plain.get((market,), lambda: tuple(map(plain, market)))
 
     def build(self) -> None:
         made_of = self.look, self.area, self.face()
@@ -113,7 +121,7 @@ class MarketPanel(DrawnPanel):
         railed = stalls is not None and not look.folds
         slots = [
             kept.get((look, slot, low, railed), partial(self._slot, slot, low=low, railed=railed))
-            for kept, slot in zip(self._slots, map(_plain, self.view.market), strict=True)
+            for kept, slot in zip(self._slots, self._plain_slots(), strict=True)
         ]
         each = 4 if low else 2
         parts = [slots[k : k + each] for k in range(0, 4, each)]
@@ -122,7 +130,8 @@ class MarketPanel(DrawnPanel):
         if stalls is not None and railed:
             room = self.below_title().height()
             made_of = look, stalls, room
-            beside = self._rail.get(made_of, lambda: rail(*made_of, weakly(self.left_out)))
+            made = weakly(self.left_out), self._stalls
+            beside = self._rail.get(made_of, lambda: rail(*made_of, *made))
             wide = rail_width(look) / look.em
             child = Row(child, Fixed(beside, wide), gap=gap, middle=False, grow=1.0)
         text, left = look.text(self.view.bag.text), str(self.view.bag.count)
@@ -279,8 +288,3 @@ class MarketPanel(DrawnPanel):
         disc = look.pick(13, 9, 8)
         at = QPointF(area.right() - disc - 5, area.top() + self._high() + disc + 3)
         paint.tick_disc(painter, at, disc, look.theme)
-
-
-def _plain(slot: MarketSlot) -> MarketSlot:
-    """A slot without what picks change."""
-    return evolve(slot, state=PLAIN, why=None, key="")

@@ -77,24 +77,35 @@ def rail_width(look: Look) -> int:
     return round(look.pick(84, 56, 54) * look.grown)
 
 
-def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden) -> Box:
+def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden, made: Cache[Box]) -> Box:
     """As many stalls as have room in that height, and a button for the others.
 
-    Where that makes room for more, prices stand on the tiles, and these are smaller.
+    Where that makes room for more, prices stand on the tiles, and these are smaller. Whoever keeps
+    `made` has the same boxes again for stalls that are the same.
     """
     width, every = float(rail_width(look)), len(stalls.items)
+    tree = partial(_tree, look, stalls, hidden=hidden, made=made)
     for count in range(every, 0, -1):
         for size, low in ((1.0, False), (1.0, True), (SMALLER, True)):
-            tree = _tree(look, stalls, count, hidden, size, low=low)
-            if tree.size(look, width)[1] <= room:
-                return tree
-    return _tree(look, stalls, min(1, every), hidden, 1.0, low=True)
+            found = tree(count, size=size, low=low)
+            if found.size(look, width)[1] <= room:
+                return found
+    return tree(min(1, every), size=1.0, low=True)
 
 
 SMALLER = 0.85  # a bazaar still shows its colours
 
 
-def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden, size: float, *, low: bool) -> Box:
+def _tree(
+    look: Look,
+    stalls: Stalls,
+    count: int,
+    *,
+    hidden: Hidden,
+    made: Cache[Box],
+    size: float,
+    low: bool,
+) -> Box:
     text, note = look.text(stalls.title), look.text(stalls.note)
     sentence = note if stalls.items else look.t("shelf-stalls-none")
     left = len(stalls.items) - count
@@ -107,7 +118,11 @@ def _tree(look: Look, stalls: Stalls, count: int, hidden: Hidden, size: float, *
         spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
         head = Hit(head, spot.on)
     side = round(look.pick(64, 46, 40) * look.grown * size) / look.em
-    shown = [_stall(look, stall, side, hidden, low=low) for stall in stalls.items[:count]]
+    stall_of = partial(_stall, look, side=side, hidden=hidden, low=low)
+    shown = [
+        made.get((look, stall, side, low), partial(stall_of, stall))
+        for stall in stalls.items[:count]
+    ]
     if not stalls.items:
         shown = [Fixed(Drawn(partial(_unused, look)), height=side)]
     more = _more(look, stalls, left) if left else None
