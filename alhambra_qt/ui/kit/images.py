@@ -294,12 +294,12 @@ class Images:
     def _tinted(
         self, name: str, size: float, colour: QColor, dpr: float, hole: QColor | None
     ) -> QPixmap:
-        if hole is None:
-            hole = INDIGO if luminance(colour) > 0.4 else QColor("#FFFFFF")
-        key = (name, size, dpr, colour.name(), hole.name())
+        key = (name, size, dpr, colour.rgba(), None if hole is None else hole.rgba())
 
         def paint(painter: QPainter, area: QRectF) -> None:
-            renderer = self._renderer(name, colour.name(), hole.name())
+            usual = INDIGO if luminance(colour) > 0.4 else _WHITE
+            inner = usual if hole is None else hole
+            renderer = self._renderer(name, colour.name(), inner.name())
             if renderer is not None:
                 renderer.render(painter, area)
 

@@ -277,14 +277,18 @@ def draw_line(
     font: QFont,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> float:
-    """Paint one unwrapped line, vertically centred; return its width."""
+) -> None:
+    """Paint one unwrapped line, vertically centred."""
     painter.setFont(font)
     painter.setPen(colour)
-    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-    painter.drawText(rect, int(flags), text)
+    painter.drawText(rect, _in_middle(align), text)
     describe(text, rect)
-    return width_of(font, text)
+
+
+@lru_cache
+def _in_middle(align: Qt.AlignmentFlag) -> int:
+    """Return the flags of a line; joining them takes longer than painting a number."""
+    return int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
 
 
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -321,27 +325,34 @@ def line(
     """Paint one line, or two if it cannot fit, vertically centred; return the width."""
     if not text:
         return 0.0
-    font = shrunk(look, text, look.font(role) if isinstance(role, str) else role, box.width())
+    font = look.hand(role)[0] if isinstance(role, str) else role
     width = width_of(font, text)
-    if width > box.width() + 0.5 and " " in text:
-        return para(look, painter, box, plain(text), font, colour, align, middle=True)
+    if width > box.width():
+        font = shrunk(look, text, font, box.width())
+        width = width_of(font, text)
+        if width > box.width() + 0.5 and " " in text:
+            return para(look, painter, box, plain(text), font, colour, align, middle=True)
     draw_line(painter, box, text, font, colour, align)
-    _note(look, text, box, width, measure(font).ascent, align)
+    if look.trace is not None:
+        _note(look.trace, text, box, width, measure(font).ascent, align)
     return width
 
 
 def _note(
-    look: Look, text: str, box: QRectF, width: float, height: float, align: Qt.AlignmentFlag
+    trace: list[PaintedText],
+    text: str,
+    box: QRectF,
+    width: float,
+    height: float,
+    align: Qt.AlignmentFlag,
 ) -> None:
-    if look.trace is None:
-        return
     used = QRectF(0, 0, width, height)
     used.moveCenter(box.center())
     if align == LEFT:
         used.moveLeft(box.left())
     elif align == RIGHT:
         used.moveRight(box.right())
-    look.trace.append(PaintedText(text, QRectF(box), used))
+    trace.append(PaintedText(text, QRectF(box), used))
 
 
 def fitted(

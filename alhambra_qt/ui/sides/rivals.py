@@ -227,15 +227,17 @@ class PlayerPanel(Panel):
     def _thumbnail(self, tree: Box, painter: QPainter, area: QRectF) -> None:
         """Paint it from a picture, which most acts leave as it is."""
         dpr, player = painter.device().devicePixelRatio(), self.player(self.view)
-        draw = lay(tree, self.look, area).paint
         if player is None or is_describing() or dpr != round(dpr):
-            draw(painter)
+            lay(tree, self.look, area).paint(painter)
             return
         carries = carried(self.view, player.seat.seat)
         made_of = self.look, player.palace, carries, self.hidden, area, dpr
         whole = area.toAlignedRect().toRectF()
-        picture = self._picture.get(made_of, lambda: paint.picture_of(whole, dpr, draw))
-        painter.drawPixmap(whole.topLeft(), picture)
+
+        def made() -> QPixmap:
+            return paint.picture_of(whole, dpr, lay(tree, self.look, area).paint)
+
+        painter.drawPixmap(whole.topLeft(), self._picture.get(made_of, made))
 
     def _palace(self, painter: QPainter, _area: QRectF) -> None:
         player = self.player(self.view)
