@@ -334,6 +334,19 @@ class Around(Box):
 
 
 @frozen(eq=False, repr=False)
+class Kept(Around):
+    """A box that lasts from view to view: it is placed anew only where it has another room."""
+
+    _laid: Cache[Layout] = field(factory=Cache, init=False)
+
+    def place(self, layout: Layout, rect: QRectF) -> None:
+        made_of = layout.look, rect.getRect()
+        found = self._laid.get(made_of, lambda: lay(self.child, layout.look, QRectF(rect)))
+        layout.parts += found.parts
+        layout.items += found.items
+
+
+@frozen(eq=False, repr=False)
 class Hit(Around):
     """A box for hit testing or reading, or a piece; `make` is called with its rectangle."""
 

@@ -22,6 +22,7 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
+    Kept,
     Plate,
     Space,
     Words,
@@ -195,7 +196,12 @@ class PlayerPanel(Panel):
 
     def _kept(self, name: str, made_of: tuple[object, ...], make: Callable[[], Box]) -> Box:
         """Return a part that is made, and measured, only when what it shows has changed."""
-        return self._made.setdefault(name, Cache()).get((self.look, *made_of), make)
+
+        def made() -> Box:
+            box = make()
+            return Kept(box, grow=box.grow, keep=box.keep)
+
+        return self._made.setdefault(name, Cache()).get((self.look, *made_of), made)
 
     def _sized(self, player: PlayerView, columns: int, grow: float) -> Box:
         made_of = player.seat, player.wall, player.hand, len(player.reserve), columns
@@ -208,9 +214,12 @@ class PlayerPanel(Panel):
 
     def _signs(self, player: PlayerView) -> Box | None:
         made_of = self.look, player.seat, player.extras, player.badges
-        signs = partial(special.signs, self.look, player, self.zone)
-        found = self._extras.get(made_of, signs)
-        return Hit(found, Signs) if found is not None else None
+
+        def made() -> Box | None:
+            signs = special.signs(self.look, player, self.zone)
+            return Kept(Hit(signs, Signs)) if signs is not None else None
+
+        return self._extras.get(made_of, made)
 
     def _rule(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(QPen(self.look.theme.rule, 1))
