@@ -335,15 +335,39 @@ class Around(Box):
 
 @frozen(eq=False, repr=False)
 class Kept(Around):
-    """A box that lasts from view to view: it is placed anew only where it has another room."""
+    """A box that lasts from view to view: it is placed anew only where it has another room.
 
+    On a `ground` of one colour it is also painted once.
+    """
+
+    ground: Tone | None = None
     _laid: Cache[Layout] = field(factory=Cache, init=False)
+    _picture: Cache[QPixmap] = field(factory=Cache, init=False)
 
     def place(self, layout: Layout, rect: QRectF) -> None:
-        made_of = layout.look, rect.getRect()
-        found = self._laid.get(made_of, lambda: lay(self.child, layout.look, QRectF(rect)))
-        layout.parts += found.parts
+        found = self._layout(layout.look, rect)
+        whole = self.ground is None or layout.look.trace is not None
+        layout.parts += found.parts if whole else [(self, rect)]
         layout.items += found.items
+
+    def _layout(self, look: Look, rect: QRectF) -> Layout:
+        made_of = look, rect.getRect()
+        return self._laid.get(made_of, lambda: lay(self.child, look, QRectF(rect)))
+
+    def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
+        found, dpr = self._layout(look, rect), painter.device().devicePixelRatio()
+        if is_describing() or dpr != round(dpr):
+            found.paint(painter)
+            return
+        area = rect.toAlignedRect().toRectF()
+
+        def paint_all(painter: QPainter) -> None:
+            painter.fillRect(area, look.tone(self.ground))
+            found.paint(painter)
+
+        made_of = look, rect.getRect(), dpr
+        picture = self._picture.get(made_of, lambda: paint.picture_of(area, dpr, paint_all))
+        painter.drawPixmap(area.topLeft(), picture)
 
 
 @frozen(eq=False, repr=False)

@@ -199,7 +199,7 @@ class PlayerPanel(Panel):
 
         def made() -> Box:
             box = make()
-            return Kept(box, grow=box.grow, keep=box.keep)
+            return Kept(box, "panel", grow=box.grow, keep=box.keep)
 
         return self._made.setdefault(name, Cache()).get((self.look, *made_of), made)
 
@@ -217,7 +217,7 @@ class PlayerPanel(Panel):
 
         def made() -> Box | None:
             signs = special.signs(self.look, player, self.zone)
-            return Kept(Hit(signs, Signs)) if signs is not None else None
+            return Kept(Hit(signs, Signs), "panel") if signs is not None else None
 
         return self._extras.get(made_of, made)
 
