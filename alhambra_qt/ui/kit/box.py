@@ -347,6 +347,8 @@ class Kept(Around):
     def place(self, layout: Layout, rect: QRectF) -> None:
         found = self._layout(layout.look, rect)
         whole = self.ground is None or layout.look.trace is not None
+        if not whole:  # what can be chosen is found among the parts
+            whole = any(box.control() is not None for box, _ in found.parts)
         layout.parts += found.parts if whole else [(self, rect)]
         layout.items += found.items
 
@@ -365,7 +367,7 @@ class Kept(Around):
             painter.fillRect(area, look.tone(self.ground))
             found.paint(painter)
 
-        made_of = look, rect.getRect(), dpr
+        made_of = look, rect.size(), rect.topLeft() - area.topLeft(), dpr
         picture = self._picture.get(made_of, lambda: paint.picture_of(area, dpr, paint_all))
         painter.drawPixmap(area.topLeft(), picture)
 

@@ -20,6 +20,7 @@ from alhambra_qt.ui.kit.box import (
     Cache,
     Fixed,
     Hit,
+    Kept,
     Plate,
     Space,
     Words,
@@ -120,13 +121,16 @@ class LogPanel(Panel):
         left = room.height()
         for place in reversed(range(len(lines))):
             line = lines[place]
-            box = self._rows.get((look, line), partial(self.row, line))
+            box = self._rows.get((look, line), partial(self._kept_row, line))
             left -= box.room(look, room.width())[1]
             if left < 0:
                 break
             left -= look.pick(*self.apart)
             boxes.insert(0, self.standing(line, place, box))
         return boxes
+
+    def _kept_row(self, entry: LogLine) -> Box:
+        return Kept(self.row(entry), "panel")
 
     def row(self, entry: LogLine) -> Box:
         """A line with its pictures; what can be asked why says so."""

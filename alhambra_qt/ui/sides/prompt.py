@@ -36,6 +36,7 @@ from alhambra_qt.ui.kit.box import (
     Cache,
     Fixed,
     Ground,
+    Kept,
     Plate,
     Space,
     Tone,
@@ -323,7 +324,10 @@ class PromptPanel(Panel):
         height = look.m.button if role == "button" else look.m.chip
         spot = evolve(choice_spot(look, choice, self.zone, role), radius=height * 0.24)
         spot = spot if face.text else evolve(spot, tip=f"{spot.name}\n{spot.value}")
-        return spotted(spot, pressed(look, face, width, height))
+        child = pressed(look, face, width, height)
+        if face.kind != "primary":  # which has a shadow
+            child = Kept(child, "panel")
+        return spotted(spot, child)
 
     def _button(self, button: ActionButton, *, cap: bool = False) -> Box:
         """A button, with its key where there is room; one that is final bears the sign."""
@@ -356,8 +360,8 @@ class PromptPanel(Panel):
 
     def _boxes(self, *, caps: bool = True, brief: bool = False) -> list[Box]:
         """The chips that do not step back, made once however many forms are tried."""
-        made_of, chips = (self.look, self.view.prompt, caps, brief), _standing(self.view.prompt)
-        make = partial(self._chip, cap=caps, brief=brief)
+        chips, make = _standing(self.view.prompt), partial(self._chip, cap=caps, brief=brief)
+        made_of = self.look, tuple(chips), caps, brief
         return self._made.get(made_of, lambda: list(map(make, chips)))
 
     def _chips(self, *, said: bool, caps: bool = True, brief: bool = False) -> Box | None:

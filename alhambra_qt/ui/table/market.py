@@ -24,6 +24,7 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
+    Kept,
     Layout,
     Space,
     Words,
@@ -164,7 +165,8 @@ class MarketPanel(DrawnPanel):
                 self._strip(slot, low=True, pays=True), self._tile(slot, low=True), gap=0
             )
             parts = ByWidth(BESIDE, parts, close)
-        return Hit(Stack(Drawn(partial(self._ground, slot)), parts), slot_spot(self.look, slot).on)
+        face = Stack(Drawn(partial(self._ground, slot)), parts)
+        return Kept(Hit(face, slot_spot(self.look, slot).on), "panel")
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)
