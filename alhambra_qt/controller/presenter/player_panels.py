@@ -186,10 +186,10 @@ def scored_counts(table: CountTable, ledger: Ledger) -> CountTable:
 
 
 def _count_rows(ledger: Ledger, seats: Sequence[Seat]) -> list[CountRow]:
-    return [
-        CountRow(item, row_name(item), count_cells(ledger.lines, item, seats))
-        for item in rows_of(ledger)
-    ]
+    lines: dict[str, list[Line]] = {item: [] for item in rows_of(ledger)}
+    for line in ledger.lines:
+        lines[item_of(line)].append(line)
+    return [CountRow(item, row_name(item), _cells(own, seats)) for item, own in lines.items()]
 
 
 def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:
@@ -204,7 +204,10 @@ def _loss_rows(game: Game, ledger: Ledger, seats: list[Seat]) -> list[CountRow]:
 
 def count_cells(every: Sequence[Line], item: str, seats: Sequence[Seat]) -> tuple[CountCell, ...]:
     """Return each seat's count and points of a row; the greatest loss is not the largest."""
-    lines = [line for line in every if item_of(line) == item]
+    return _cells([line for line in every if item_of(line) == item], seats)
+
+
+def _cells(lines: Sequence[Line], seats: Sequence[Seat]) -> tuple[CountCell, ...]:
     counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
     most = max(counts.values(), default=0)
     points = {seat: sum(ln.points for ln in lines if ln.seat == seat) for seat in seats}

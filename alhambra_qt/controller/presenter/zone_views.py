@@ -6,7 +6,7 @@ texts are found by name: ``zone-<name>`` for a heading, else a generic one.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from attrs import evolve, frozen
 
@@ -159,13 +159,20 @@ def zone_name(name: str) -> Msg:
 def _shown(zones: Sequence[Zone], tags: Sequence[SeatTag]) -> Iterator[ZoneView]:
     """Return the zones with pieces in them; equal pieces are shown once, with their number."""
     for number, zone in enumerate(zones):
-        pieces = tuple(
-            ZonePiece(AtZone(number, index), kind, piece, _name(kind, piece), count)
-            for index, ((kind, piece), count) in enumerate(Counter(things(zone)).items())
-        )
-        if pieces:
-            tag = tags[zone.seat] if 0 <= zone.seat < len(tags) else None
-            yield ZoneView(zone.name, zone_name(zone.name), tag, pieces)
+        tag = tags[zone.seat] if 0 <= zone.seat < len(tags) else None
+        found = _zone_view(number, zone, tag)
+        if found.pieces:
+            yield found
+
+
+@lru_cache(maxsize=512)
+def _zone_view(number: int, zone: Zone, tag: SeatTag | None) -> ZoneView:
+    """Return the same view of a zone as long as it is the same: it is compared often."""
+    pieces = tuple(
+        ZonePiece(AtZone(number, index), kind, piece, _name(kind, piece), count)
+        for index, ((kind, piece), count) in enumerate(Counter(things(zone)).items())
+    )
+    return ZoneView(zone.name, zone_name(zone.name), tag, pieces)
 
 
 def picked(zones: Sequence[ZoneView], overlay: Overlay) -> tuple[ZoneView, ...]:

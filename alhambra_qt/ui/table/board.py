@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -24,7 +25,7 @@ from alhambra_qt.controller.view.view_parts import (
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Ground, Words, lay
+from alhambra_qt.ui.kit.box import Cache, Ground, Words, lay
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
@@ -186,6 +187,7 @@ class BoardPanel(DrawnPanel):
         self.question = LONG_QUESTION
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
+        self._built: Cache[tuple[list[Spot], list[PiecePlace]]] = Cache()
 
     def part(self, view: TableView) -> object:
         you = view.you
@@ -275,7 +277,13 @@ class BoardPanel(DrawnPanel):
         view, camera = self.view, self.camera
         if camera is None:
             return
-        self.cells = []
+        made_of = self.look, camera, view.palace, view.legal, view.ghost
+        self.cells, self.places = self._built.get(made_of, partial(self._build_cells, camera))
+        self.spots += self.cells
+        self._tools()
+
+    def _build_cells(self, camera: Camera) -> tuple[list[Spot], list[PiecePlace]]:
+        view, self.cells, self.places = self.view, [], []
         for tile in view.palace.tiles:
             self._tile(tile, camera)
         for cell in view.legal:
@@ -283,8 +291,7 @@ class BoardPanel(DrawnPanel):
         ghost = view.ghost
         if ghost is not None and ghost.put:
             self._put(camera)
-        self.spots += self.cells
-        self._tools()
+        return self.cells, self.places
 
     def _tile(self, tile: PalaceTile, camera: Camera) -> None:
         area = camera.cell(tile.x, tile.y)
