@@ -337,10 +337,12 @@ class Around(Box):
 class Kept(Around):
     """A box that lasts from view to view: it is placed anew only where it has another room.
 
-    On a `ground` of one colour it is also painted once.
+    On a `ground` of one colour it is also painted once; `edge` is how many pixels it is painted
+    over its room.
     """
 
     ground: Tone | None = None
+    edge: int = 0
     _laid: Cache[Layout] = field(factory=Cache, init=False)
     _picture: Cache[QPixmap] = field(factory=Cache, init=False)
 
@@ -361,7 +363,8 @@ class Kept(Around):
         if is_describing() or dpr != round(dpr):
             found.paint(painter)
             return
-        area = rect.toAlignedRect().toRectF()
+        edge = self.edge
+        area = rect.toAlignedRect().adjusted(-edge, -edge, edge, edge).toRectF()
 
         def paint_all(painter: QPainter) -> None:
             painter.fillRect(area, look.tone(self.ground))

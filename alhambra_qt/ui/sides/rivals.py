@@ -241,7 +241,8 @@ class PlayerPanel(Panel):
             return
         carries = carried(self.view, player.seat.seat)
         made_of = self.look, player.palace, carries, self.hidden, area, dpr
-        whole = area.toAlignedRect().toRectF()
+        edge = len(paint.GLOW)  # around a tile beside the edge
+        whole = area.toAlignedRect().adjusted(-edge, -edge, edge, edge).toRectF()
 
         def made() -> QPixmap:
             return paint.picture_of(whole, dpr, lay(tree, self.look, area).paint)

@@ -25,7 +25,7 @@ from alhambra_qt.controller.view.view_parts import (
 from alhambra_qt.controller.words.names import cell_name, tile_name, tile_sides, token_name
 from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit import paint
-from alhambra_qt.ui.kit.box import Cache, Ground, Words, lay
+from alhambra_qt.ui.kit.box import Cache, Ground, Layout, Words, lay
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.sizes import width_of
@@ -187,6 +187,8 @@ class BoardPanel(DrawnPanel):
         self.question = LONG_QUESTION
         self.largest = 1.0  # how many times as large as usual cells may get where there is room
         self.cells: list[Spot] = []
+        self._lines: Cache[Layout | None] = Cache()
+        self._written: Layout | None = None  # what is written on it
         self._built: Cache[tuple[list[Spot], list[PiecePlace]]] = Cache()
 
     def part(self, view: TableView) -> object:
@@ -281,6 +283,10 @@ class BoardPanel(DrawnPanel):
         self.cells, self.places = self._built.get(made_of, partial(self._build_cells, camera))
         self.spots += self.cells
         self._tools()
+        first = min(spot.rect.left() for spot in self._tool_spots())
+        seen = self.look, self.area, view.you.wall, view.you.extras, first
+        self._written = self._lines.get(seen, partial(self._line, first))
+        self.notes = self._written.of(TableNote) if self._written is not None else []
 
     def _build_cells(self, camera: Camera) -> tuple[list[Spot], list[PiecePlace]]:
         view, self.cells, self.places = self.view, [], []
@@ -397,7 +403,9 @@ class BoardPanel(DrawnPanel):
         if self.view.header.branch:
             draw_branch(look, painter, rect, self.view.header.branch)
         self._ground_shadow(painter)
-        self._legend(painter, self._line(painter))
+        if self._written is not None:
+            self._written.paint(painter)
+        self._legend(painter)
         self._tell_free()
         self._draw_tools(painter)
 
@@ -437,34 +445,30 @@ class BoardPanel(DrawnPanel):
         key = ("soft", size, self.look.dpr, theme.name)
         return self.look.images.painted(key, side, side, self.look.dpr, draw)
 
-    def _line(self, painter: QPainter) -> float:
-        """Wall and attacks, where modules take their place in the own panel; gives its width."""
-        look, you, self.notes = self.look, self.view.you, []
+    def _line(self, first_tool: float) -> Layout | None:
+        """Wall and attacks, where modules take their place in the own panel."""
+        look, you = self.look, self.view.you
         if you.extras is None:
-            return 0.0
+            return None
         high = look.pick(34, 26, 24)
         left = self.area.left() + look.pick(34, 28, 24)
-        first_tool = min(spot.rect.left() for spot in self._tool_spots())
         low = self.area.bottom() - high - look.pick(6, 4, 3)
         area = QRectF(left, low, first_tool - left - look.px(8), high)
         told = board_line(look, you, narrow=self.narrow)
         if told is None:
-            return 0.0
+            return None
         if self.narrow:
             area = self.area.adjusted(look.px(7), 0, 0, -look.px(5))
             area.setWidth(look.px(TOLD_BESIDE - 8))
             area.setTop(area.bottom() - told.size(look, area.width())[1])
             if area.top() < self.area.top():
-                return 0.0
+                return None
         wide, tall = told.size(look, area.width(), area.height())
-        box = QRectF(area.left(), area.center().y() - tall / 2, wide, tall)
-        layout = lay(told, look, box)
-        self.notes = layout.of(TableNote)
-        layout.paint(painter)
-        return wide + look.pick(20, 14, 10)
+        return lay(told, look, QRectF(area.left(), area.center().y() - tall / 2, wide, tall))
 
-    def _legend(self, painter: QPainter, beside: float) -> None:
-        look, theme = self.look, self.look.theme
+    def _legend(self, painter: QPainter) -> None:
+        look, theme, written = self.look, self.look.theme, self._written
+        beside = written.rects()[0].width() + look.pick(20, 14, 10) if written is not None else 0.0
         if look.m.at_most_xs or all(cell.wall is None for cell in self.view.legal):
             return
         text = look.t("table-legend")
