@@ -136,8 +136,10 @@ DOT = "·"  # between two facts; where a line breaks it is left out
 BREAKS = " \n\t"  # where a line may break; str.isspace() also matches no-break spaces
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in re.split(f"[{BREAKS}]+", text) if word]
+@lru_cache(maxsize=PARAGRAPHS)
+def _words(text: str) -> tuple[str, ...]:
+    """Return the words of a text, which is laid out in several widths."""
+    return tuple(word for word in re.split(f"[{BREAKS}]+", text) if word)
 
 
 def touching(before: str, after: str) -> bool:
@@ -179,7 +181,8 @@ def _following(
     for after in runs[index + 1 :]:
         if not (after.glue or runs[index].keep):
             break
-        words = [""] if after.picture is not None else _words(after.text) or [""]
+        words = () if after.picture is not None else _words(after.text)
+        words = words or ("",)
         width += (0.0 if after.glue else space) + wide_of(after, words[0])
         if len(words) > 1 or not after.glue:
             break
@@ -231,7 +234,7 @@ def layout_runs(
         return (bold if run.bold else normal).width(word)
 
     for index, run in enumerate(runs):
-        words = [""] if run.picture is not None else _words(run.text)
+        words = ("",) if run.picture is not None else _words(run.text)
         kept = _following(runs, index, wide_of, space)
         for k, word in enumerate(words):
             own_width = wide_of(run, word)
