@@ -334,24 +334,23 @@ class Around(Box):
 
 
 @frozen(eq=False, repr=False)
-class Kept(Around):
-    """A box that lasts from view to view: it is placed anew only where it has another room.
+class PaintedOnce(Around):
+    """A box on a ground of one colour that is kept from view to view, with its places and picture.
 
-    On a `ground` of one colour it is also painted once; `edge` is how many pixels it is painted
-    over its room.
+    It is painted `edge` pixels over its room.
     """
 
-    ground: Tone | None = None
+    ground: Tone
     edge: int = 0
     _laid: Cache[Layout] = field(factory=Cache, init=False)
     _picture: Cache[QPixmap] = field(factory=Cache, init=False)
 
     def place(self, layout: Layout, rect: QRectF) -> None:
         found = self._layout(layout.look, rect)
-        whole = self.ground is None or layout.look.trace is not None
-        if not whole:  # what can be chosen is found among the parts
-            whole = any(box.control() is not None for box, _ in found.parts)
-        layout.parts += found.parts if whole else [(self, rect)]
+        # What can be chosen is found among the parts.
+        holds_control = any(box.control() is not None for box, _ in found.parts)
+        apart = holds_control or layout.look.trace is not None
+        layout.parts += found.parts if apart else [(self, rect)]
         layout.items += found.items
 
     def _layout(self, look: Look, rect: QRectF) -> Layout:

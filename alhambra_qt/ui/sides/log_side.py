@@ -20,7 +20,7 @@ from alhambra_qt.ui.kit.box import (
     Cache,
     Fixed,
     Hit,
-    Kept,
+    PaintedOnce,
     Plate,
     Space,
     Words,
@@ -130,7 +130,7 @@ class LogPanel(Panel):
         return boxes
 
     def _kept_row(self, entry: LogLine) -> Box:
-        return Kept(self.row(entry), "panel")
+        return PaintedOnce(self.row(entry), "panel")
 
     def row(self, entry: LogLine) -> Box:
         """A line with its pictures; what can be asked why says so."""

@@ -36,7 +36,7 @@ from alhambra_qt.ui.kit.box import (
     Cache,
     Fixed,
     Ground,
-    Kept,
+    PaintedOnce,
     Plate,
     Space,
     Tone,
@@ -326,7 +326,7 @@ class PromptPanel(Panel):
         spot = spot if face.text else evolve(spot, tip=f"{spot.name}\n{spot.value}")
         child = pressed(look, face, width, height)
         if face.kind != "primary":  # which has a shadow
-            child = Kept(child, "panel")
+            child = PaintedOnce(child, "panel")
         return spotted(spot, child)
 
     def _button(self, button: ActionButton, *, cap: bool = False) -> Box:

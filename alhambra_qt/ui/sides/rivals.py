@@ -22,7 +22,7 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
-    Kept,
+    PaintedOnce,
     Plate,
     Space,
     Words,
@@ -199,7 +199,7 @@ class PlayerPanel(Panel):
 
         def made() -> Box:
             box = make()
-            return Kept(box, "panel", grow=box.grow, keep=box.keep)
+            return PaintedOnce(box, "panel", grow=box.grow, keep=box.keep)
 
         return self._made.setdefault(name, Cache()).get((self.look, *made_of), made)
 
@@ -217,7 +217,7 @@ class PlayerPanel(Panel):
 
         def made() -> Box | None:
             signs = special.signs(self.look, player, self.zone)
-            return Kept(Hit(signs, Signs), "panel") if signs is not None else None
+            return PaintedOnce(Hit(signs, Signs), "panel") if signs is not None else None
 
         return self._extras.get(made_of, made)
 

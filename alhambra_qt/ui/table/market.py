@@ -24,8 +24,8 @@ from alhambra_qt.ui.kit.box import (
     Fixed,
     Ground,
     Hit,
-    Kept,
     Layout,
+    PaintedOnce,
     Space,
     Words,
     lay,
@@ -166,7 +166,7 @@ class MarketPanel(DrawnPanel):
             )
             parts = ByWidth(BESIDE, parts, close)
         face = Stack(Drawn(partial(self._ground, slot)), parts)
-        return Kept(Hit(face, slot_spot(self.look, slot).on), "panel", edge=1)
+        return PaintedOnce(Hit(face, slot_spot(self.look, slot).on), "panel", edge=1)
 
     def _high(self) -> float:
         return self.look.pick(31, 20, 18)

@@ -449,9 +449,8 @@ def least_width(look: Look, view: TableView) -> float:
 
 
 def _shelf_seen(look: Look, view: TableView) -> tuple[object, ...]:
-    """Return what the shelf shows: the stalls where they have no rail, what is asked in XXS."""
-    stalls = view.stalls if look.folds else None
-    return view.shelf, stalls, view.lit if look.m.is_xxs else ()
+    """Return what the shelf shows; stalls only where they have no rail."""
+    return view.shelf, view.stalls if look.folds else None, view.lit
 
 
 class ShelfPanel(DrawnPanel):
