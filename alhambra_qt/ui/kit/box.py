@@ -349,8 +349,7 @@ class PaintedOnce(Around):
         found = self._layout(layout.look, rect)
         # What can be chosen is found among the parts.
         holds_control = any(box.control() is not None for box, _ in found.parts)
-        apart = holds_control or layout.look.trace is not None
-        layout.parts += found.parts if apart else [(self, rect)]
+        layout.parts += found.parts if holds_control else [(self, rect)]
         layout.items += found.items
 
     def _layout(self, look: Look, rect: QRectF) -> Layout:
@@ -359,7 +358,7 @@ class PaintedOnce(Around):
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         found, dpr = self._layout(look, rect), painter.device().devicePixelRatio()
-        if is_describing() or dpr != round(dpr):
+        if is_describing() or look.trace is not None or dpr != round(dpr):
             found.paint(painter)
             return
         edge = self.edge

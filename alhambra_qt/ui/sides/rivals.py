@@ -236,7 +236,8 @@ class PlayerPanel(Panel):
     def _thumbnail(self, tree: Box, painter: QPainter, area: QRectF) -> None:
         """Paint it from a picture, which most acts leave as it is."""
         dpr, player = painter.device().devicePixelRatio(), self.player(self.view)
-        if player is None or is_describing() or dpr != round(dpr):
+        traced = is_describing() or self.look.trace is not None
+        if player is None or traced or dpr != round(dpr):
             lay(tree, self.look, area).paint(painter)
             return
         carries = carried(self.view, player.seat.seat)
