@@ -71,11 +71,7 @@ def choose(
         ValueError: if level or style is unknown or the seat has nothing to choose.
     """
     how = level_of(level)
-    weights = style_of(style)
-    if how.opinion:
-        # Near the end opinions fade: little is left undecided.
-        part = min(1.0, len(observation.game.bag) / len(observation.game.players) / UNDECIDED)
-        weights = believed(weights, how.opinion * part, f"{seed}/{observation.seat}")
+    weights = with_opinions(how, style_of(style), observation, seed)
     if not how.memory:
         observation = observe(observation.game, observation.seat, memory=False)
     game = observation.game.clone()
@@ -98,6 +94,17 @@ def choose(
     win = VICTORY if how.depth is not None and how.depth.learned else 0.0
     why = explain(evaluator, game, order, lambda: _left_alone(evaluator, game), win)
     return attrs.evolve(choice, reasons=why)
+
+
+def with_opinions(
+    level: Level, weights: Weights, observation: Observation, seed: str | int
+) -> Weights:
+    """Return the weights of one decision of a level."""
+    if not level.opinion:
+        return weights
+    # Near the end opinions fade: little is left undecided.
+    part = min(1.0, len(observation.game.bag) / len(observation.game.players) / UNDECIDED)
+    return believed(weights, level.opinion * part, f"{seed}/{observation.seat}")
 
 
 def weighed(
