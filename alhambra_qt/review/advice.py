@@ -18,8 +18,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.observe import Observation, redeal
 from alhambra_qt.engine.play import answers
 
-from .analyse import half_width
-from .judging import Choosing, reasons_of, tried
+from .judging import Choosing, half_width, reasons_of, tried
 from .model import Advice, LevelMove, PricedMove, ReviewReason
 
 JUDGE = Level("judge", plans=24)  # makes the choices that are priced

@@ -14,7 +14,6 @@ from itertools import chain, pairwise
 
 import attrs
 
-from alhambra_qt.ai.intervals import student
 from alhambra_qt.ai.policy import Policy
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine.actions import Action
@@ -23,8 +22,19 @@ from alhambra_qt.engine.observe import observe, redeal
 from alhambra_qt.engine.play import answers, apply_unchecked, free_acts, to_move
 from alhambra_qt.engine.rules import Game
 
-from .judging import Choosing, Pricing, begun, judge, price
-from .model import SLIP, JudgedChoice, Reveal, Review, ReviewReason, Shares, Swing, TriedCost
+from . import second_opinion
+from .judging import Choosing, Pricing, begun, cost_of, half_width, judge, price
+from .model import (
+    SLIP,
+    JudgedChoice,
+    Reveal,
+    Review,
+    ReviewReason,
+    Shares,
+    Swing,
+    TriedCost,
+    in_hundredths,
+)
 from .orders import Orders
 from .shares import BETWEEN, horizon, result_of, shares_of
 from .strength import place_of
@@ -34,9 +44,9 @@ MOST = 96  # rollouts of one node
 WIDE = 0.02  # half the width of the interval of a share at which rollouts stop
 TRIED = 48  # worlds in which something else is priced
 DEARER = (72, 160)  # worlds in all in which choices that look costly are priced
-SPLIT = (0.02, 0.2, 0.6, 0.8, 1.0)  # of the work: how much is done after each stage
+SPLIT = (0.02, 0.18, 0.52, 0.7, 0.85, 1.0)  # of the work: how much is done after each stage
 
-PHASES = ("rough", "all", "choices", "wide", "dear")
+PHASES = ("rough", "all", "choices", "wide", "dear", "second")
 
 
 @attrs.frozen(eq=False)
@@ -207,6 +217,23 @@ class Analysis:
                     price(self.choosing(self.moments[at]), pricing, most - pricing.worlds)
         return len(found)
 
+    def _second(self) -> int:
+        """Ask for a second opinion on a choice that would be called costly."""
+        for at in self.called_costly()[:1]:
+            second_opinion.ask(self.choosing(self.moments[at]), self.work.prices[at])
+        return self.work.step + 1 + len(self.called_costly())
+
+    def called_costly(self) -> list[int]:
+        """List the choices that are called costly, or shown as such, without a second opinion.
+
+        Where one becomes unclear, another may be shown instead.
+        """
+        review = self.review()
+        shown = chain.from_iterable(review.dearest(seat) for seat in range(review.seats))
+        called = {choice.at for choice in review.judged() if choice.severity}
+        called |= {choice.at for choice in shown}
+        return sorted(at for at in called if not self.work.prices[at].second.count)
+
     def luck(self, futures: int) -> Shares:
         """Add up for each seat what reveals changed, by a number of rollouts and nothing else."""
         pairs = [(old, new) for old, new in pairwise(self.work.nodes) if new.revealed]
@@ -271,7 +298,10 @@ class Analysis:
         found = Pricing(begun(choosing, best), begun(choosing, tried), 0, nothing)
         price(choosing, found, TRIED)
         cost, half = cost_of(found, choosing.seat)
-        return TriedCost(cost, cost - half, cost + half)
+        if abs(cost) > half and in_hundredths(abs(cost)) >= SLIP:
+            second_opinion.ask(choosing, found)
+        unclear = second_opinion.differs(found, choosing.seat)
+        return TriedCost(cost, cost - half, cost + half, unclear)
 
     # -- the results --------------------------------------------------------------------------
 
@@ -309,8 +339,17 @@ class Analysis:
         )
         if self.work.phase <= PHASES.index("choices"):
             return found
+        # The scale of the levels was measured by the judge alone.
         places = tuple(place_of(tuple(found.judged(seat)), seats) for seat in range(seats))
-        return attrs.evolve(found, places=places)
+        clear = tuple(map(self._with_second, found.swings))
+        return attrs.evolve(found, places=places, swings=clear)
+
+    def _with_second(self, swing: Swing) -> Swing:
+        """Call the cost of a choice unclear where the second opinion differs."""
+        if not isinstance(swing, JudgedChoice) or swing.at not in self.work.prices:
+            return swing
+        differs = second_opinion.differs(self.work.prices[swing.at], swing.seat)
+        return swing.without_cost() if differs else swing
 
     def _swing(self, moment: Acted, revealed: bool, before: Shares, after: Shares) -> Swing:
         at, seat = moment.at, moment.seat
@@ -330,18 +369,6 @@ class Analysis:
             *(at, turn, seat, before, after, own, cost, cost - half, cost + half),
             *(moment.action, best, reasons),
         )
-
-
-def cost_of(found: Pricing, seat: Seat) -> tuple[float, float]:
-    """Give what a choice cost and half the width of the 95 % interval."""
-    total = found.sums[seat]
-    return -total / found.worlds, half_width(found.worlds, total, found.squares)
-
-
-def half_width(number: int, total: float, squares: float) -> float:
-    """Give half the width of the 95 % interval of a mean, by the sums of values and squares."""
-    variance = max(0.0, squares - total * total / number) / (number - 1)
-    return student(number - 1) * math.sqrt(variance / number)
 
 
 def may_be_dear(found: Pricing, seat: Seat) -> bool:

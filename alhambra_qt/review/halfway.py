@@ -5,6 +5,7 @@ from typing import Any
 
 import attrs
 
+from alhambra_qt.ai.intervals import Sample
 from alhambra_qt.engine.codec import action_from_json, action_to_json
 
 from .analyse import Work
@@ -48,6 +49,7 @@ def _price_to_json(price: Pricing) -> Json:
         "sums": price.sums,
         "squares": price.squares,
         "reasons": [reason_to_json(reason) for reason in price.reasons],
+        "second": [price.second.count, price.second.mean, price.second.squares],
     }
 
 
@@ -57,4 +59,5 @@ def _price_from_json(data: Mapping[str, Any]) -> Pricing:
         for name in ("best", "played")
     )
     reasons = tuple(reason_from_json(reason) for reason in data["reasons"])
-    return Pricing(best, played, data["worlds"], list(data["sums"]), data["squares"], reasons)
+    sums, second = list(data["sums"]), Sample(*data.get("second", ()))
+    return Pricing(best, played, data["worlds"], sums, data["squares"], reasons, second)

@@ -6,11 +6,12 @@ of many; both ways are tried in the same worlds. Where nothing found is better, 
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import attrs
 
 from alhambra_qt.ai.evaluate import Evaluator
+from alhambra_qt.ai.intervals import Sample, student
 from alhambra_qt.ai.levels import Level
 from alhambra_qt.ai.player import weighed
 from alhambra_qt.ai.policy import Policy
@@ -39,7 +40,10 @@ Ways = tuple[tuple[Action, ...], ...]
 
 @attrs.define
 class Pricing:
-    """The measured cost of a choice: sums of the differences in a number of worlds."""
+    """The measured cost of a choice: sums of the differences in a number of worlds.
+
+    ``second`` is the second opinion on the cost; without worlds nobody was asked for it.
+    """
 
     best: tuple[Action, ...]
     played: tuple[Action, ...]
@@ -47,6 +51,7 @@ class Pricing:
     sums: list[float]
     squares: float = 0.0  # of what it changed for the chooser
     reasons: tuple[ReviewReason, ...] = ()
+    second: Sample = attrs.Factory(Sample)
 
 
 @attrs.define(eq=False)
@@ -68,14 +73,20 @@ class Choosing:
         self.seen = observe(self.game, self.seat)
         self.policy = Policy(self.seen.game, BALANCED)
 
-    def changes(self, ways: Ways, first: int, more: int) -> list[list[Shares]]:
-        """Give for each way its shares in so many of the worlds that the seat could expect."""
+    def changes(
+        self, ways: Ways, first: int, more: int, players: Callable[[], Policy] | None = None
+    ) -> list[list[Shares]]:
+        """Give for each way its shares in so many of the worlds that the seat could expect.
+
+        ``players`` makes other players for the rollouts of a way.
+        """
         numbers = range(first, first + more)
         worlds = [redeal(self.seen, f"{self.seed}/{number}") for number in numbers]
         turn, found = self.seen.game.turn, []
         for way in ways:
             tried = [carried_out(world.clone(), self.seat, way) for world in worlds]
-            found.append(shares_of(tried, turn, self.policy))
+            policy = self.policy if players is None else players()
+            found.append(shares_of(tried, turn, policy))
         return found
 
 
@@ -114,6 +125,18 @@ def price(choosing: Choosing, found: Pricing, more: int) -> None:
         gaps = [mine - its for mine, its in zip(worths, other, strict=True)]
         found.sums = [total + gap for total, gap in zip(found.sums, gaps, strict=True)]
         found.squares += gaps[choosing.seat] * gaps[choosing.seat]
+
+
+def cost_of(found: Pricing, seat: Seat) -> tuple[float, float]:
+    """Give what a choice cost and half the width of the 95 % interval."""
+    total = found.sums[seat]
+    return -total / found.worlds, half_width(found.worlds, total, found.squares)
+
+
+def half_width(number: int, total: float, squares: float) -> float:
+    """Give half the width of the 95 % interval of a mean, by the sums of values and squares."""
+    variance = max(0.0, squares - total * total / number) / (number - 1)
+    return student(number - 1) * math.sqrt(variance / number)
 
 
 def begun(choosing: Choosing, first: Action) -> tuple[Action, ...]:

@@ -62,6 +62,7 @@ def swing_to_json(swing: Swing) -> Json:
         found |= {"own": swing.own, "cost": swing.cost, "low": swing.low, "high": swing.high}
         found |= {"played": action_to_json(swing.played), "best": action_to_json(swing.best)}
         found["reasons"] = [reason_to_json(reason) for reason in swing.reasons]
+        found |= {"unclear": True} if swing.unclear else {}
     return found
 
 
@@ -92,7 +93,8 @@ def _swing_from_json(data: Mapping[str, Any]) -> Swing:
     played, best = (action_from_json(data[name], name) for name in ("played", "best"))
     reasons = tuple(reason_from_json(reason) for reason in data["reasons"])
     own, prices = tuple(data["own"]), (data["cost"], data["low"], data["high"])
-    return JudgedChoice(at, turn, seat, before, after, own, *prices, played, best, reasons)
+    found = JudgedChoice(at, turn, seat, before, after, own, *prices, played, best, reasons)
+    return attrs.evolve(found, unclear=data.get("unclear", False))
 
 
 def reason_to_json(reason: ReviewReason) -> Json:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import Seat
@@ -68,6 +68,8 @@ class JudgedChoice(Swing):
         low, high: its 95 % interval.
         played, best: what was done, and what would have been best.
         reasons: why that was better; their parts add up to the cost.
+        unclear: whether the judges disagree about the cost; it counts as 0, and what changed as
+            unknown.
     """
 
     own: Shares
@@ -77,10 +79,11 @@ class JudgedChoice(Swing):
     played: Action
     best: Action
     reasons: tuple[ReviewReason, ...] = ()
+    unclear: bool = False
 
     @property
     def unknown(self) -> Shares:
-        """The share of the change that hidden cards caused, which nobody could know."""
+        """The share of the change that hidden cards caused, or all of it where that is unclear."""
         return tuple(all_ - own for all_, own in zip(self.change, self.own, strict=True))
 
     @property
@@ -96,22 +99,30 @@ class JudgedChoice(Swing):
         """
         if not self.sure:
             return 0
-        cost = math.floor(100 * self.cost + 0.5) / 100
-        return sum(cost >= least for least in (SLIP, MISTAKE, BLUNDER))
+        return sum(in_hundredths(self.cost) >= least for least in (SLIP, MISTAKE, BLUNDER))
 
     @property
     def little(self) -> bool:
         """Whether it surely cost a little: among many chance alone now and then looks so."""
         return self.cost >= LEAST and self.low >= SURELY * self.cost
 
+    def without_cost(self) -> "JudgedChoice":
+        """Give the choice with its cost unclear."""
+        nothing = (0.0,) * len(self.own)
+        return evolve(self, own=nothing, cost=0.0, low=0.0, high=0.0, reasons=(), unclear=True)
+
 
 @frozen
 class TriedCost:
-    """The cost of an action compared with the best found, with its interval."""
+    """The cost of an action compared with the best found, with its interval.
+
+    ``unclear`` tells that the judges disagree about it.
+    """
 
     cost: float
     low: float
     high: float
+    unclear: bool = False
 
 
 @frozen
@@ -261,6 +272,10 @@ class Review:
             found.append(choice)
         return tuple(chain.from_iterable(_by_turn(found)))
 
+    def unclear(self, seat: Seat) -> tuple[JudgedChoice, ...]:
+        """Give the choices of a seat about which the judges disagree."""
+        return tuple(choice for choice in self.judged(seat) if choice.unclear)
+
     def lost_after(self, seat: Seat) -> int | None:
         """Give how many turns were played when a seat had lost for good, if that was long ago."""
         shares = [row[seat] for row in self.curve()]
@@ -308,6 +323,11 @@ def _nearest_shares(numbers: list[float]) -> Shares:
         if number > (total - 1.0) / count:
             taken = (total - 1.0) / count
     return tuple(max(0.0, number - taken) for number in numbers)
+
+
+def in_hundredths(share: float) -> float:
+    """Round a share to whole hundredths."""
+    return math.floor(100 * share + 0.5) / 100
 
 
 def luck_of(swing: Swing, seat: Seat) -> float:

@@ -133,6 +133,11 @@ review-dearest-of =
     }
 review-dear-unit = verlorene Siege auf 100 Partien (wahrscheinlicher Bereich)
 review-dear-none = Keine Entscheidung war auffallend teurer als die übrigen.
+review-dear-unclear =
+    { $n ->
+        [one] Unklar: Zug { $turns }. Was eine Entscheidung dort gekostet hat, falls überhaupt etwas, hängt vielleicht davon ab, wie alle weiterspielen.
+       *[other] Unklar: Züge { $turns }. Was Entscheidungen dort gekostet haben, falls überhaupt etwas, hängt vielleicht davon ab, wie alle weiterspielen.
+    }
 review-behind = Ab Zug { $turn } lag { $name } so weit zurück, dass keine Entscheidung mehr viel kosten konnte.
 review-dear-played = Zug { $turn } – **{ $move }**
 review-dear-better = besser – { $move }
@@ -170,11 +175,20 @@ review-tried-played =
         [cost] Wie in der Partie: er gewinnt von 100 Partien { $n } weniger als der beste gefundene Zug, { $within }.
        *[none] Wie in der Partie: er hat so gut wie nichts gekostet.
     }
+review-tried-unclear =
+    { $kind ->
+        [best] Der beste gefundene Zug; wie er im Vergleich zum gespielten abschneidet, ist unklar. Das hängt vielleicht davon ab, wie alle weiterspielen.
+        [played] Wie in der Partie: was er gekostet hat, falls überhaupt etwas, ist unklar. Das hängt vielleicht davon ab, wie alle weiterspielen.
+       *[other] Wie er im Vergleich zum besten gefundenen Zug abschneidet, ist unklar. Das hängt vielleicht davon ab, wie alle weiterspielen.
+    }
 review-tried-unknown = Was das gekostet hätte, ließ sich nicht ausrechnen.
 review-tried-working = Was das gekostet hätte, wird ausgerechnet…
 review-tried-same = So gut wie der beste gefundene Zug, soweit sich das sagen lässt.
 review-tried-better = Noch besser als der beste gefundene Zug: er gewinnt von 100 Partien { $n } mehr.
-review-tried-worse = Er würde von 100 Partien { $n } weniger gewinnen als der beste gefundene Zug, { $within } (der gespielte: { $cost } weniger).
+review-tried-worse = Er würde von 100 Partien { $n } weniger gewinnen als der beste gefundene Zug, { $within } ({ $kind ->
+        [unclear] der gespielte: unklar
+       *[clear] der gespielte: { $cost } weniger
+    }).
 
 ## Wie gut
 

@@ -133,6 +133,11 @@ review-dearest-of =
     }
 review-dear-unit = wins lost per 100 games (likely range)
 review-dear-none = No choice stood out as more costly than the rest.
+review-dear-unclear =
+    { $n ->
+        [one] Unclear: turn { $turns }. What a choice there cost, if anything, may depend on how everybody plays on.
+       *[other] Unclear: turns { $turns }. What choices there cost, if anything, may depend on how everybody plays on.
+    }
 review-behind = From turn { $turn } on, { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
 review-dear-better = better – { $move }
@@ -170,11 +175,20 @@ review-tried-played =
         [cost] As in the game: it wins { $n } fewer games in 100 than the best move found, { $within }.
        *[none] As in the game: it cost nothing to speak of.
     }
+review-tried-unclear =
+    { $kind ->
+        [best] The best move found, but how it compares with the move played is unclear. That may depend on how everybody plays on.
+        [played] As in the game: what it cost, if anything, is unclear. That may depend on how everybody plays on.
+       *[other] How this compares with the best move found is unclear. That may depend on how everybody plays on.
+    }
 review-tried-unknown = What that would have cost could not be worked out.
 review-tried-working = Working out what that would have cost…
 review-tried-same = As good as the best move found, as far as we can tell.
 review-tried-better = Even better than the best move found: it wins { $n } more games in 100.
-review-tried-worse = It would win { $n } fewer games in 100 than the best move found, { $within } (the move played: { $cost } fewer).
+review-tried-worse = It would win { $n } fewer games in 100 than the best move found, { $within } ({ $kind ->
+        [unclear] the move played: unclear
+       *[clear] the move played: { $cost } fewer
+    }).
 
 ## How well
 

@@ -133,6 +133,11 @@ review-dearest-of =
     }
 review-dear-unit = victoires perdues sur 100 parties (fourchette probable)
 review-dear-none = Aucun choix n’a été nettement plus coûteux qu’un autre.
+review-dear-unclear =
+    { $n ->
+        [one] Incertain : tour de jeu { $turns }. Ce qu’un choix y a coûté, s’il a coûté quelque chose, dépend peut-être de la façon dont chacun joue ensuite.
+       *[other] Incertain : tours de jeu { $turns }. Ce que ces choix ont coûté, s’ils ont coûté quelque chose, dépend peut-être de la façon dont chacun joue ensuite.
+    }
 review-behind = Dès le tour de jeu { $turn }, { $name } avait trop de retard pour qu’un choix coûte encore cher.
 review-dear-played = Tour de jeu { $turn } – **{ $move }**
 review-dear-better = mieux – { $move }
@@ -170,11 +175,20 @@ review-tried-played =
         [cost] Comme dans la partie : sur 100 parties, il en gagne { $n } de moins que le meilleur coup trouvé, { $within }.
        *[none] Comme dans la partie : il n’a rien coûté de notable.
     }
+review-tried-unclear =
+    { $kind ->
+        [best] Le meilleur coup trouvé, mais on ne sait pas ce qu’il vaut face au coup joué. Cela dépend peut-être de la façon dont chacun joue ensuite.
+        [played] Comme dans la partie : ce que ce coup a coûté, s’il a coûté quelque chose, reste incertain. Cela dépend peut-être de la façon dont chacun joue ensuite.
+       *[other] On ne sait pas ce que ce coup vaut face au meilleur coup trouvé. Cela dépend peut-être de la façon dont chacun joue ensuite.
+    }
 review-tried-unknown = Ce que ce coup aurait coûté n’a pas pu être calculé.
 review-tried-working = Calcul de ce que ce coup aurait coûté…
 review-tried-same = Aussi bon que le meilleur coup trouvé, autant qu’on puisse en juger.
 review-tried-better = Encore mieux que le meilleur coup trouvé : sur 100 parties, il en gagne { $n } de plus.
-review-tried-worse = Sur 100 parties, il en gagnerait { $n } de moins que le meilleur coup trouvé, { $within } (coup joué : { $cost } de moins).
+review-tried-worse = Sur 100 parties, il en gagnerait { $n } de moins que le meilleur coup trouvé, { $within } ({ $kind ->
+        [unclear] coup joué : incertain
+       *[clear] coup joué : { $cost } de moins
+    }).
 
 ## How well
 

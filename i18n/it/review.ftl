@@ -133,6 +133,11 @@ review-dearest-of =
     }
 review-dear-unit = vittorie perse su 100 partite (intervallo probabile)
 review-dear-none = Nessuna scelta spicca come più costosa delle altre.
+review-dear-unclear =
+    { $n ->
+        [one] Non è chiaro: turno { $turns }. Quanto sia costata una scelta, se è costata qualcosa, può dipendere da come tutti giocano da lì in poi.
+       *[other] Non è chiaro: turni { $turns }. Quanto siano costate quelle scelte, se sono costate qualcosa, può dipendere da come tutti giocano da lì in poi.
+    }
 review-behind = Dal turno { $turn } in poi { $name } era troppo indietro perché una scelta potesse costare molto.
 review-dear-played = Turno { $turn } – **{ $move }**
 review-dear-better = meglio – { $move }
@@ -170,11 +175,20 @@ review-tried-played =
         [cost] Come nella partita: su 100 partite ne vince { $n } in meno della mossa migliore trovata, { $within }.
        *[none] Come nella partita: non è costata nulla di rilevante.
     }
+review-tried-unclear =
+    { $kind ->
+        [best] La mossa migliore trovata, ma il confronto con quella giocata non è chiaro. Può dipendere da come tutti giocano da lì in poi.
+        [played] Come nella partita: quanto sia costata, se è costata qualcosa, non è chiaro. Può dipendere da come tutti giocano da lì in poi.
+       *[other] Il confronto con la mossa migliore trovata non è chiaro. Può dipendere da come tutti giocano da lì in poi.
+    }
 review-tried-unknown = Non si è potuto calcolare quanto sarebbe costata.
 review-tried-working = Si calcola quanto sarebbe costata…
 review-tried-same = Buona quanto la mossa migliore trovata, per quel che si può dire.
 review-tried-better = Ancora meglio della mossa migliore trovata: su 100 partite ne vince { $n } in più.
-review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della mossa migliore trovata, { $within } (la mossa giocata: { $cost } in meno).
+review-tried-worse = Su 100 partite ne vincerebbe { $n } in meno della mossa migliore trovata, { $within } ({ $kind ->
+        [unclear] la mossa giocata: non è chiaro
+       *[clear] la mossa giocata: { $cost } in meno
+    }).
 
 ## How well
 

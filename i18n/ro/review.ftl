@@ -140,6 +140,12 @@ review-dearest-of =
     }
 review-dear-unit = victorii pierdute din 100 de partide (interval probabil)
 review-dear-none = Nicio alegere n-a fost clar mai costisitoare decât celelalte.
+review-dear-unclear =
+    { $n ->
+        [one] Neclar: tura { $turns }. Cât a costat o alegere de acolo, dacă a costat ceva, poate depinde de cum joacă toți mai departe.
+        [few] Neclar: turele { $turns }. Cât au costat alegerile de acolo, dacă au costat ceva, poate depinde de cum joacă toți mai departe.
+       *[other] Neclar: turele { $turns }. Cât au costat alegerile de acolo, dacă au costat ceva, poate depinde de cum joacă toți mai departe.
+    }
 review-behind = Din tura { $turn } încolo { $name } era prea în urmă ca o alegere să mai coste mult.
 review-dear-played = Tura { $turn } – **{ $move }**
 review-dear-better = mai bine – { $move }
@@ -177,11 +183,20 @@ review-tried-played =
         [cost] Ca în partidă: din 100 de partide câștigă cu { $n } mai puțin decât cea mai bună mutare găsită, { $within }.
        *[none] Ca în partidă: n-a costat aproape nimic.
     }
+review-tried-unclear =
+    { $kind ->
+        [best] Cea mai bună mutare găsită, dar nu e clar cum stă față de cea jucată. Poate depinde de cum joacă toți mai departe.
+        [played] Ca în partidă: nu e clar cât a costat, dacă a costat ceva. Poate depinde de cum joacă toți mai departe.
+       *[other] Nu e clar cum stă față de cea mai bună mutare găsită. Poate depinde de cum joacă toți mai departe.
+    }
 review-tried-unknown = Nu s-a putut calcula cât ar fi costat.
 review-tried-working = Se calculează cât ar fi costat…
 review-tried-same = Pe cât se poate spune, la fel de bună ca cea mai bună mutare găsită.
 review-tried-better = Mai bună chiar decât cea mai bună mutare găsită: din 100 de partide câștigă cu { $n } mai mult.
-review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puțin decât cea mai bună mutare găsită, { $within } (mutarea jucată: cu { $cost } mai puțin).
+review-tried-worse = Din 100 de partide ar câștiga cu { $n } mai puțin decât cea mai bună mutare găsită, { $within } ({ $kind ->
+        [unclear] mutarea jucată: neclar
+       *[clear] mutarea jucată: cu { $cost } mai puțin
+    }).
 
 ## How well
 

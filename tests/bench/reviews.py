@@ -10,6 +10,10 @@
         (and so on: easy,medium,expert medium,hard,novice hard,expert,easy expert,novice,medium)
     python -m tests.bench.reviews losses levels --every 2 --out losses.jsonl
     python -m tests.bench.reviews strength losses.jsonl levels      # writes assets/strength.json
+    alhambra-lab play --seats medium,expert --games 2 --rotate --seed judge-2 --record judged/2
+        (and so on, see docs/REVIEWS.md)
+    python -m tests.bench.reviews judges judged --out judges.jsonl
+    python -m tests.bench.reviews agreement judges.jsonl
     python -m tests.bench.reviews speed game.alhambra
 
 The figures of docs/REVIEWS.md come from here. ``--games`` counts those of each number of seats,
@@ -25,9 +29,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from alhambra_qt.ai.intervals import interval
+from alhambra_qt.ai.intervals import Sample, interval
+from alhambra_qt.ai.levels import Level
 from alhambra_qt.controller.review.review_words import PLACES
 from alhambra_qt.engine import Setup, apply_unchecked, observe
 from alhambra_qt.engine.codec import action_from_json
@@ -37,8 +43,9 @@ from alhambra_qt.lab.play import random_modules
 from alhambra_qt.lab.replay import start_of
 from alhambra_qt.lab.tally import mean
 from alhambra_qt.paths import assets_dir
-from alhambra_qt.review.analyse import Acted, Analysis, cost_of
-from alhambra_qt.review.judging import judge
+from alhambra_qt.review import second_opinion
+from alhambra_qt.review.analyse import PHASES, Acted, Analysis
+from alhambra_qt.review.judging import cost_of, judge
 from alhambra_qt.review.model import BLUNDER, MISTAKE, SLIP
 from alhambra_qt.review.shares import FILE, drawn, evened, known_by, leaves_of, result_of, shares_of
 from alhambra_qt.review.strength import FILE as SCALE
@@ -54,6 +61,8 @@ Early = tuple[float, float]  # see ``known_by``
 EVER: Early = (1.0, 1.0)
 EARLY_ONES: list[Early] = [EVER, (0.7, 0.5), (0.4, 0.6)]  # few: more would fit chance
 NAMED = (SLIP, MISTAKE, BLUNDER)
+CAREFUL = Level("careful", plans=12)  # hard without rollouts
+CHECKED = 12  # worlds of careful players, and of all where nobody is asked for a second opinion
 
 Json = dict[str, Any]
 
@@ -310,12 +319,95 @@ def _choices_in_a_turn(folder: str) -> dict[str, float]:
     return {level: choices[level] / turns[level] for level in turns}
 
 
+# -- judges -----------------------------------------------------------------------------------
+
+
+def judges(options: argparse.Namespace) -> None:
+    """Write what choices cost by the judge, by medium players and by careful ones, game by game.
+
+    These are all that would be called costly, and every ``--every``-th of the others that may have
+    cost something. Games that are written already are left out.
+    """
+    out = Path(options.out)
+    known = {row["game"] for row in read(options.out)} if out.exists() else set[str]()
+    with out.open("a", encoding="utf-8") as file:
+        for path in sorted(Path(options.folder).rglob("*.alhambra")):
+            name = str(path.relative_to(options.folder))
+            if name not in known:
+                for row in _opinions(*recorded(path, name), options.every):
+                    file.write(json.dumps(row) + "\n")
+                file.flush()
+
+
+def _opinions(data: Json, analysis: Analysis, every: int) -> Iterator[Json]:
+    """Give the rows of a game: its costly choices with the opinions on them, then some others."""
+    for phase in ("choices", "dear", "second"):  # no other phase changes a cost
+        analysis.work.phase, analysis.work.step = PHASES.index(phase), 0
+        for _ in analysis.steps():
+            if analysis.work.phase != PHASES.index(phase):
+                break
+    prices = {at: found for at, found in analysis.work.prices.items() if found.worlds}
+    asked = [at for at, found in prices.items() if found.second.count]
+    rest = [at for at in prices if at not in asked][every // 2 :: every]
+    for at in (*asked, *rest):
+        moment, found = analysis.moments[at], prices[at]
+        choosing = analysis.choosing(moment)
+        if at in rest:
+            list(map(found.second.add, second_opinion.costs(choosing, found, 0, CHECKED)))
+        careful = Sample()
+        list(map(careful.add, second_opinion.costs(choosing, found, 0, CHECKED, CAREFUL)))
+        row: Json = {"game": analysis.seed, "at": at, "seat": moment.seat, "costly": at in asked}
+        row |= {"level": data["seats"][moment.seat]["level"], "seats": len(data["seats"])}
+        row |= {"modules": len(data["setup"]["modules"]), "kind": moment.game.frame.kind}
+        row |= {"unclear": second_opinion.differs(found, moment.seat)}
+        row |= {"judge": [found.worlds, *cost_of(found, moment.seat)]}
+        row |= {"medium": _told(found.second), "careful": _told(careful)}
+        yield row
+
+
+def _told(costs: Sample) -> list[float]:
+    return [costs.count, costs.mean, costs.half_width]
+
+
+def agreement(options: argparse.Namespace) -> None:
+    """Say how often a costly choice became unclear, and what each judge finds it cost."""
+    rows = read(options.file)
+    costly = [row for row in rows if row["costly"]]
+    unclear = [row for row in costly if row["unclear"]]
+    other = [row for row in unclear if row["medium"][1] > row["medium"][2]]
+    none = [row for row in unclear if sum(row["medium"][1:]) < row["judge"][1] and row not in other]
+    print(f"games {len({row['game'] for row in rows})}, costly choices {len(costly)},", end=" ")
+    print(f"unclear {len(unclear)}: less and perhaps nothing {len(none)}, another cost", end=" ")
+    print(f"{len(other)}, not known {len(unclear) - len(none) - len(other)};", end=" ")
+    print(f"worlds for each {mean([row['medium'][0] for row in costly]):.1f}")
+    lost = math.fsum(row["judge"][1] for row in unclear)
+    print(f"of the cost {lost / math.fsum(row['judge'][1] for row in costly):.3f} is unclear")
+    groups: dict[str, list[Json]] = {
+        "costly": [row for row in costly if not row["unclear"]],
+        "unclear": unclear,
+        "no cost named": [row for row in rows if not row["costly"]],
+    }
+    for key in ("level", "seats"):
+        for value in sorted({row[key] for row in costly}):
+            groups[f"{key} {value}"] = [row for row in costly if row[key] == value]
+    groups |= {"base": [row for row in costly if not row["modules"]]}
+    groups |= {"modules": [row for row in costly if row["modules"]]}
+    for name, found in groups.items():
+        print(f"{name}: {len(found)}, unclear {sum(row['unclear'] for row in found)}", end="")
+        for judge_ in ("judge", "medium", "careful"):
+            middle, half = interval(row[judge_][1] for row in found)
+            sure = sum(row[judge_][1] > row[judge_][2] for row in found)
+            print(f"; {judge_} {middle:.4f} +- {half:.4f}, median", end=" ")
+            print(f"{median(row[judge_][1] for row in found):.4f}, surely above 0 {sure}", end="")
+        print()
+
+
 # -- speed ------------------------------------------------------------------------------------
 
 
 def speed(options: argparse.Namespace) -> None:
-    """Say how long a review takes, in seconds of one processor."""
-    begun = time.process_time()
+    """Say how long a review takes, in seconds of one processor, and without second opinions."""
+    begun, before = time.process_time(), 0.0
     analysis = recorded(Path(options.record))[1]
     for number, _done in enumerate(analysis.steps()):
         if not number:
@@ -323,8 +415,13 @@ def speed(options: argparse.Namespace) -> None:
             print(
                 f"{len(analysis.actions)} actions, first graph {time.process_time() - begun:.1f} s"
             )
-    choices = len(analysis.work.prices)
-    print(f"{choices} choices, whole review {time.process_time() - begun:.1f} s")
+        if analysis.work.phase <= PHASES.index("dear"):
+            before = time.process_time() - begun
+    whole_ = time.process_time() - begun
+    asked = [found.second.count for found in analysis.work.prices.values() if found.second.count]
+    print(f"{len(analysis.work.prices)} choices, whole review {whole_:.1f} s", end=" ")
+    print(f"with {len(asked)} second opinions in {sum(asked)} worlds,", end=" ")
+    print(f"{whole_ / before:.2f} times as long as without")
 
 
 def _number(default: int) -> Json:
@@ -351,6 +448,8 @@ COMMANDS: dict[Callable[[argparse.Namespace], None], tuple[Argument, ...]] = {
     evenness: (FILE_IN, ("--store", {"action": "store_true"})),
     losses: (FOLDER, ("--every", _number(4)), OUT),
     strength: (FILE_IN, FOLDER),
+    judges: (FOLDER, ("--every", _number(25)), OUT),
+    agreement: (FILE_IN,),
     speed: (("record", {}),),
 }
 

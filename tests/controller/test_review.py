@@ -149,6 +149,54 @@ def test_a_rounded_cost_decides() -> None:
     assert evolve(choice, cost=model.MISTAKE - 0.006, low=0.05).severity == 1
 
 
+def test_an_unclear_cost_is_nowhere() -> None:
+    """A cost on which the judges differ is in no list, graph, sum, exported page or answer."""
+    session, review, view = shown(4)
+    seat = view.seats[0]
+    dear = seat.dearest[0]
+    unclear = there(judged_at(review, dear.at)).without_cost()
+    swings = (unclear if swing == judged_at(review, dear.at) else swing for swing in review.swings)
+    doubted = evolve(review, swings=tuple(swings))
+    found = review_view(session, doubted).seats[0]
+    assert dear.at not in [choice.at for choice in found.dearest]
+    gone = [choice.cost for choice in seat.dearest if choice.at != dear.at]
+    assert sorted(choice.cost for choice in found.dearest)[-len(gone) :] == sorted(gone)
+    bar = found.choices[dear.turn - 1] - seat.choices[dear.turn - 1]
+    assert bar == pytest.approx(HUNDRED * there(judged_at(review, dear.at)).cost)
+    terms, others = found.terms, review_view(session, doubted).seats
+    assert terms.start + terms.luck + terms.own + terms.others == terms.result
+    assert abs(terms.own - seat.terms.own - dear.cost) <= 1
+    assert abs(terms.luck - seat.terms.luck + dear.cost) <= 1
+    assert [each.terms.own for each in others[1:]] == [each.terms.own for each in view.seats[1:]]
+    said, heard = (unmarked(english(there(text))) for text in (found.unclear, dear.spoken))
+    assert str(dear.turn) in said.partition(".")[0]
+    before, after = (
+        read(page(shared_with_review(session, None, each), "en")).text()
+        for each in (review, doubted)
+    )
+    assert (heard in before, heard in after) == (True, False)
+    assert said in after
+    another = next(choice for choice in review.judged(0) if choice.played != unclear.best).played
+    worse = model.TriedCost(0.05, 0.03, 0.07)
+    for tried, cost, words in (
+        (
+            unclear.best,
+            None,
+            "The best move found, but how it compares with the move played is unclear",
+        ),
+        (unclear.played, None, "As in the game: what it cost, if anything, is unclear"),
+        (another, worse, "between 3 and 7 (the move played: unclear)"),
+        (
+            another,
+            evolve(worse, unclear=True),
+            "How this compares with the best move found is unclear",
+        ),
+    ):
+        text = unmarked(english(answer(unclear, tried, cost)))
+        assert words in text
+        assert str(dear.cost) not in text
+
+
 def test_reasons_that_make_nothing_are_not_told() -> None:
     """A reason whose part is nothing is left out; a fact without points stays, without number."""
     session, review, _ = shown(4)

@@ -138,6 +138,10 @@ def test_an_exchange_card_is_named_in_a_payment() -> None:
     )
 
 
+FREE = actions.EndTurn.of()  # something else that was tried
+DOUBTED = model.TriedCost(0.05, 0.03, 0.07, unclear=True)
+DEARER = model.TriedCost(0.05, 0.03, 0.07)
+
 # -- every sentence ---------------------------------------------------------------------------
 
 
@@ -175,7 +179,10 @@ class Claims:
             self.read(mark.name, turn=mark.turn)
         for seat, review in enumerate(view.seats):
             self.read(
-                (verdict(review.tag, review.terms), review.like, review.facts, review.behind),
+                (
+                    *(verdict(review.tag, review.terms), review.like, review.facts),
+                    *(review.unclear, review.behind),
+                ),
                 seat=seat,
             )
             judged = msg("review-judged", n=review.judged, cost=max(0, -review.terms.own))
@@ -187,6 +194,11 @@ class Claims:
                 self.read(
                     [answer(real, tried) for tried in (real.best, real.played)], choice=choice
                 )
+        for real in filter(lambda choice: choice.unclear, self.review.judged()):
+            tries = {real.best: None, real.played: None, FREE: DOUBTED}
+            answers = [answer(real, tried, found) for tried, found in tries.items()]
+            self.read(answers, unclear=real)
+            self.read(answer(real, FREE, DEARER), unclear=real, tried=DEARER)
         for turn in range(0, view.turns + 1, 9):
             moment = moment_after(self.session, turn)
             self.read(moment, turn=turn, at=moment.next_at)
@@ -311,7 +323,7 @@ def _even(claims: Claims, args: dict[str, Any], _known: dict[str, Any]) -> bool:
 
 
 def _spread(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
-    cost = known["choice"].cost
+    cost = known["choice"].cost if "choice" in known else 100 * known["tried"].cost
     return bool(args["low"] <= cost <= args["high"]) and (
         (args["kind"] == "near") == (args["low"] == args["high"])
     )
@@ -341,6 +353,31 @@ def _dear(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
         and sum(reason.part or 0 for reason in choice.reasons) in (args["cost"], 0)
         and not worse
     )
+
+
+def _unclear(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    """Whether just these turns hold a choice of the seat with an unclear cost, which is nowhere."""
+    seat = known["seat"]
+    unclear = [choice for choice in claims.review.judged(seat) if choice.unclear]
+    turns = {turn_of(claims.session, claims.session.steps[choice.at]) + 1 for choice in unclear}
+    named = [text.args for text in _nested(args["turns"]) if text.id == "play-number"]
+    counted = not any(choice.cost or any(choice.own) for choice in unclear)
+    listed = {choice.at for choice in claims.view.seats[seat].dearest}
+    return (
+        args["n"] == len(turns) == len(named)
+        and turns == {dict(number)["n"] for number in named}
+        and counted
+        and not listed & {choice.at for choice in unclear}
+    )
+
+
+def _tried_unclear(_claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    return known["unclear"].unclear and args["kind"] in ("best", "played", "other")
+
+
+def _tried_worse(_claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
+    cost = known["tried"].cost
+    return args["n"] == round(100 * cost) and args["kind"] == "unclear" and not args["cost"]
 
 
 def _behind(claims: Claims, args: dict[str, Any], known: dict[str, Any]) -> bool:
@@ -424,6 +461,9 @@ CLAIMS: dict[str, Check] = {
     ),
     "review-behind": _behind,
     "review-dear-heard": _dear,
+    "review-dear-unclear": _unclear,
+    "review-tried-unclear": _tried_unclear,
+    "review-tried-worse": _tried_worse,
     "review-severity-*": lambda _c, _a, k: k["choice"].word.id.endswith(
         str(sum(k["choice"].cost >= n for n in (2, 6, 12)))
     ),

@@ -8,8 +8,10 @@ import pytest
 from alhambra_qt.controller.game import records
 from alhambra_qt.engine import legal_actions
 from alhambra_qt.engine.codec import action_to_json
+from alhambra_qt.lab import analyse
 from tests.controller.test_reviewing import record
 from tests.lab.kit import Json, lab
+from tests.review.test_analyse import of_random
 
 CHOICE = {"own", "cost", "cost_ci", "best", "played", "reasons"}
 CHANGE = {"t", "turn", "seat", "kind", "before", "after", "luck", "unknown"}
@@ -45,10 +47,19 @@ def test_lines_and_summary(path: Path) -> None:
         assert added(rows, "unknown", seat) == pytest.approx(summary["unknown"][seat], abs=0.001)
     assert sum(summary["adjusted"]) == pytest.approx(1.0, abs=0.001)
     for row in choices:
-        low, high = row["cost_ci"]
-        assert low <= row["cost"] <= high
+        if row["cost"] is not None:
+            low, high = row["cost_ci"]
+            assert low <= row["cost"] <= high
         assert all(reason["text"] for reason in row["reasons"])
     assert lab("analyse", path, "--futures", 4, "--lang", "fr").out == run.out
+
+
+def test_an_unclear_cost() -> None:
+    """A cost on which the judges differ is null, and what changed is unknown."""
+    unclear = next(choice for choice in of_random().judged() if choice.unclear)
+    row = analyse.line(unclear, "en")
+    assert (row["cost"], row["cost_ci"], row["reasons"]) == (None, None, [])
+    assert (row["own"], row["unknown"]) == ([0.0, 0.0], analyse.shown(unclear.change))
 
 
 def test_a_branch(path: Path) -> None:

@@ -132,6 +132,16 @@ class _Walk:
         legal = legal_actions(was.observation(was.to_move).game)
         return self.rng.choice([action for action in legal if action != played])
 
+    def doubt(self, seat: Seat) -> None:
+        """Make the cost of a choice of a seat unclear, the first one past the middle."""
+        late = [at for at in _free(self.session) if 2 * at > len(self.session.steps)]
+        for k, swing in enumerate(self.swings):
+            plain = swing.seat == seat and swing.at in late and swing.at not in self.dear
+            if plain and isinstance(swing, model.JudgedChoice):
+                best = self._other(swing.at, swing.played)
+                self.swings[k] = evolve(swing.without_cost(), best=best)
+                break
+
     def _add(self, swing: model.Swing) -> None:
         self.swings.append(swing)
         self.now = swing.after
@@ -162,6 +172,7 @@ def review_of(
 ) -> model.Review:
     """A review of a whole game, or rough and only of its first part.
 
+    Each seat has costly choices, and one whose cost is unclear.
     Where it ends early the shares after it are those at the end of what was looked at.
     """
     rng, seats = Random(seed), session.seats
@@ -174,6 +185,8 @@ def review_of(
     walk = _Walk(session, rng, dear, start, result)
     for at, step in enumerate(session.steps):
         walk.step(at, step)
+    for seat in range(seats):
+        walk.doubt(seat)
     turns = session.steps[-1].turn + 1
     kept = walk.swings if upto == 1 else walk.swings[: round(upto * len(walk.swings))]
     half = 1.8 if seats == 2 else 0.65  # between two all is possible

@@ -16,9 +16,9 @@ from alhambra_qt.engine.ids import ALL_HANDS, cell_at
 from alhambra_qt.engine.observe import PLAIN, family_of, redeal
 from alhambra_qt.modules import new_game
 from alhambra_qt.modules.bonus.rules import Bonus, RevealBonus
-from alhambra_qt.review.analyse import Analysis, cost_of
+from alhambra_qt.review.analyse import Analysis
 from alhambra_qt.review.halfway import take_up, work_to_json
-from alhambra_qt.review.judging import Choosing, carried_out, judge, parted, ways_of
+from alhambra_qt.review.judging import Choosing, carried_out, cost_of, judge, parted, ways_of
 from alhambra_qt.review.kept import review_from_json, review_to_json
 from alhambra_qt.review.model import JudgedChoice, LevelPlace, Reveal, Review
 from alhambra_qt.review.orders import Orders

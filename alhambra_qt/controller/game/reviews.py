@@ -61,6 +61,7 @@ class SavedSwing(Struct):
     played: Json | None = None
     best: Json | None = None
     reasons: list[SavedCause] = []
+    unclear: bool = False
 
 
 class SavedPlace(Struct):
@@ -93,6 +94,7 @@ class SavedPricing(Struct):
     sums: Sums
     squares: Annotated[float, Limits(ge=0, le=1e6)]
     reasons: list[SavedCause]
+    second: tuple[Count, Number, Annotated[float, Limits(ge=0, le=1e6)]] = (0, 0.0, 0.0)
 
 
 class SavedWork(Struct):

@@ -35,6 +35,7 @@ from alhambra_qt.controller.review.review_words import (
     spread,
     turn_of,
     turning_point,
+    unclear_turns,
     verdict,
     within,
 )
@@ -233,6 +234,7 @@ def _seat(
         judged=sum(1 for _ in review.judged(seat)),
         like=played_like(review.places[seat] if review.places else None),
         facts=plain_facts(session, seat),
+        unclear=unclear_turns(session, review.unclear(seat)),
         behind=None if lost is None else msg("review-behind", turn=lost + 1, name=tag.label),
     )
 
@@ -272,6 +274,8 @@ def _of_seat(review: SeatReview) -> Iterator[Msg]:
         yield from review.facts
     if not review.dearest:
         yield msg("review-dear-none")
+    if review.unclear is not None:
+        yield review.unclear
 
 
 def exercise(session: Session, at: int) -> Session:
@@ -304,18 +308,23 @@ def known(choice: JudgedChoice, tried: Action) -> bool:
 def answer(choice: JudgedChoice, tried: Action, found: TriedCost | None = None) -> Msg:
     """Say what an alternative would have cost; ``found`` is the cost if it is newly computed."""
     cost = hundredths(choice.cost)
+    if tried == choice.best == choice.played:
+        return msg("review-tried-same-best")
+    if choice.unclear and known(choice, tried):
+        return msg("review-tried-unclear", kind="best" if tried == choice.best else "played")
     if tried == choice.best:
-        if choice.best == choice.played:
-            return msg("review-tried-same-best")
         return msg("review-tried-best", n=cost)
     if tried == choice.played:
         kind = "cost" if choice.severity else "none"
         return msg("review-tried-played", kind=kind, n=cost, within=spread(*within(choice)))
     if found is None:
         return msg("review-tried-unknown")
+    if found.unclear:
+        return msg("review-tried-unclear", kind="other")
     other = hundredths(abs(found.cost))
     if not other or found.low <= 0 <= found.high:
         return msg("review-tried-same")
     if found.cost < 0:
         return msg("review-tried-better", n=other)
-    return msg("review-tried-worse", n=other, within=spread(*within(found)), cost=max(0, cost))
+    kind, spreads = "unclear" if choice.unclear else "clear", spread(*within(found))
+    return msg("review-tried-worse", n=other, within=spreads, kind=kind, cost=max(0, cost))

@@ -144,6 +144,7 @@ class SeatReview:
     Attributes:
         luck, choices: hundredths per turn, from the first; hidden information counts as luck.
         dearest: its costly choices, the costliest turn first.
+        unclear: in which turns the cost of a choice is unclear, if in any.
         judged: the number of judged choices.
         facts: statistics of its play, without judgement.
         behind: since when it was too far behind for a choice to cost much, if for long.
@@ -157,6 +158,7 @@ class SeatReview:
     judged: int
     like: PlayedLike | None
     facts: tuple[Msg, ...]
+    unclear: Msg | None = None
     behind: Msg | None = None
 
 

@@ -247,6 +247,15 @@ def dear_choice(session: Session, choice: JudgedChoice, number: int, of: int) ->
     )
 
 
+def unclear_turns(session: Session, choices: Sequence[JudgedChoice]) -> Msg | None:
+    """Say in which turns the cost of a choice is unclear."""
+    turns = sorted({turn_of(session, session.steps[choice.at]) + 1 for choice in choices})
+    if not turns:
+        return None
+    named = listing([msg("play-number", n=turn) for turn in turns])
+    return msg("review-dear-unclear", n=len(turns), turns=named)
+
+
 def _reasons(choice: JudgedChoice, cost: int) -> tuple[DearReason, ...]:
     """Say why another choice was better, in parts of the cost.
 

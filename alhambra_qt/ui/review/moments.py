@@ -352,13 +352,13 @@ class ChoicesPart(ActingPart):
             return self._opened(self.open, self.moment)
         if not self.rows:
             words = "review-dear-none" if self.view.whole else "review-later"
-            return self.panel(self.small(msg(words), "ink"), self._behind())
+            return self.panel(self.small(msg(words), "ink"), *self._notes())
         title = Words(self.look.text(self.heading()), "title", wrap=True)
         unit = self.small(msg("review-dear-unit"))
         head = First(Row(title, Space(grow=1), unit, gap=0.6), Column(title, unit, gap=0.0))
         by_turn = groupby(self.rows, lambda row: row.choice.turn)
         rows = Column(*(self._of_turn(turn, [*held]) for turn, held in by_turn), gap=0)
-        return self.bare(head, rows, self._behind(), Space(grow=1))
+        return self.bare(head, rows, *self._notes(), Space(grow=1))
 
     def _of_turn(self, turn: int, held: Sequence[DearRow]) -> Box:
         rows = [Live(row) for row in held]
@@ -369,11 +369,12 @@ class ChoicesPart(ActingPart):
         head = Ground(Words(words, "smallstrong", wrap=True), pad=(0.7, 0.2))
         return Ground(Column(head, *rows, gap=0), None, "goldline", 1.6)
 
-    def _behind(self) -> Box | None:
-        """Since when no choice could cost much."""
-        behind = self.seat_review.behind
-        whole = self.view is not None and self.view.whole
-        return self.small(behind, "ink") if whole and behind is not None else None
+    def _notes(self) -> list[Box]:
+        """In which turns a cost is unclear, and since when no choice could cost much."""
+        if self.view is None or not self.view.whole:
+            return []
+        notes = (self.seat_review.unclear, self.seat_review.behind)
+        return [self.small(note, "ink") for note in notes if note is not None]
 
     # -- the open choice ----------------------------------------------------------------------
 
