@@ -5,11 +5,12 @@
     python -m tests.bench.careful table asked.jsonl
 
 The search and the review both see the world as the fast policy does, so neither can see a habit of
-it. Here the turns in which the expert could pay a tile exactly are taken from recorded games, and
-the best way of each kind, by the evaluation, is played on by careful players (medium ones without
-opinions): an exact purchase, money alone, an overpaid purchase, a redesign. The expert is asked
-what it would do. The table says how much more than money the others brought, by what it
-did, by module and by stage; intervals are 95 %, and a game counts once.
+it. Here turns are taken from recorded games in which a tile could be paid exactly (or, with
+``--kind``, overpaid, or the Alhambra redesigned), and the best way of each kind, by the evaluation,
+is played on by careful players (medium ones without opinions). The expert is asked what it
+would do. The table says how much more than money alone each kind brought, by what the expert does,
+by module and by stage, and what each part of its judgement made of the difference; intervals are
+95 %, and a game counts once.
 """
 
 import argparse
@@ -65,15 +66,17 @@ def ask(options: argparse.Namespace) -> None:
 
 
 def _rows(name: str, path: Path, options: argparse.Namespace) -> Iterator[Json]:
-    """Ask about some of the turns in which both a purchase and money are worth a thought."""
-    record = json.loads(path.read_text(encoding="utf-8"))
-    turns, left = list(turns_of(record, options.level)), options.positions
+    """Ask about some turns in which both a way of this kind and money are worth a thought."""
+    record, found = json.loads(path.read_text(encoding="utf-8")), 0
+    turns = list(turns_of(record, options.level))
     Random(name).shuffle(turns)
     for at, seen in turns:
         game, seed = seen.game, f"{name}/{at}"
-        ways = best_ways(seen, seed) if exact_buys(game) else {}
-        if left and {EXACT, MONEY} <= set(ways):
-            left -= 1
+        if found == options.positions or len(game.bag) > options.bag:
+            continue
+        ways = best_ways(seen, seed)
+        if {options.kind, MONEY} <= set(ways):
+            found += 1
             row = {"game": name, "at": at, "modules": record["setup"]["modules"]}
             row |= {"scorings": game.scorings_done, "bag": len(game.bag)}
             row |= {"done": kind_of(game, choose(seen, LEVEL, seed, reasons=False).action)}
@@ -188,6 +191,8 @@ def main() -> None:
     command = commands.add_parser("ask")
     command.add_argument("folder")
     command.add_argument("--level", default=LEVEL, help="whose turns are looked at")
+    command.add_argument("--kind", default=EXACT, choices=(EXACT, OVERPAID, REDESIGN))
+    command.add_argument("--bag", type=int, default=54, help="most tiles that may be left in it")
     command.add_argument("--positions", type=int, default=6, help="of each game")
     command.add_argument("--worlds", type=int, default=8)
     command.add_argument("--out", required=True)
