@@ -4,11 +4,12 @@
     python -m tests.bench.habits table games.jsonl
     python -m tests.bench.habits table games.jsonl --against changed.jsonl
 
-``play`` seats one expert and three medium players, with one module at a time, and plays each deal
-once in each seat. Every finished game is added to the file as a line, and a game that is there is
-not played again: a run may be stopped at any time and goes on where it stopped. Deals are played in
-turn, so that all modules have equally many at any time. No clock limits a search here, so a game
-follows from its seed, on a busy machine too.
+``play`` seats one expert (``--level hard`` for a first look, seven times as quick) and three medium
+players, with one module at a time, and plays each deal once in each seat. Every finished game is
+added to the file as a line, and a game that is there is not played again: a run may be stopped at
+any time and goes on where it stopped. Deals are played in turn, so that all modules have equally
+many at any time. No clock limits a search here, so a game follows from its seed, on a busy machine
+too.
 
 ``table`` prints for each module what the expert, and in brackets its opponents, did in a game; wins
 and margin with their 95 % interval over deals. With ``--against``, a file of another version of the
@@ -25,7 +26,7 @@ from typing import Any
 from alhambra_qt import modules
 from alhambra_qt.ai.arena import rotations
 from alhambra_qt.ai.intervals import interval
-from alhambra_qt.ai.levels import PLAYERS
+from alhambra_qt.ai.levels import LEVELS, PLAYERS
 from alhambra_qt.controller.game import records
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import AddTile, Buy, RemoveTile, SwapTile, TakeMoney
@@ -42,6 +43,7 @@ from alhambra_qt.modules.characters.actions import CharacterWon
 
 Json = dict[str, Any]
 Count = Callable[[Json], float]  # of a game
+Key = tuple[str, tuple[str, ...]]  # a game's seed, and who sat where
 
 LEVEL, OPPONENT = "expert", "medium"
 REDESIGNS = (AddTile, RemoveTile, SwapTile)
@@ -57,7 +59,7 @@ def play(options: argparse.Namespace) -> None:
     """Play the games that are not in the file yet, and add a line for each."""
     path = Path(options.file)
     known = {_key(game) for game in read(path)} if path.exists() else set()
-    line_up = (LEVEL, *[OPPONENT] * (options.seats - 1))
+    line_up = (options.level, *[OPPONENT] * (options.seats - 1))
     for deal in range(options.deals):
         for name in options.modules:
             for seats in rotations(line_up):
@@ -68,7 +70,7 @@ def play(options: argparse.Namespace) -> None:
                         file.write(json.dumps(_played(match, options.records)) + "\n")
 
 
-def _key(game: Json) -> tuple[str, tuple[str, ...]]:
+def _key(game: Json) -> Key:
     return game["seed"], tuple(game["seats"])
 
 
@@ -92,7 +94,7 @@ def _played(match: Match, folder: str | None) -> Json:
     found = run_match(match)
     line, record = found["line"], found["record"]
     if folder:
-        name = f"{match.seed}-{match.levels.index(LEVEL)}{records.SUFFIX}"
+        name = f"{match.seed}-{','.join(match.levels)}{records.SUFFIX}"
         records.write_record(Path(folder) / name, record, safe=False)
     kept = ("modules", "seed", "seats", "scores", "winners", "turns")
     return {"players": PLAYERS, **{name: line[name] for name in kept}, **habits_of(record)}
@@ -139,9 +141,12 @@ def table(options: argparse.Namespace) -> None:
     both = [key for key in games if key in others]
     print("| module | games | wins | margin |", " | ".join(HABITS), "|")
     print("|---" * (4 + len(HABITS)) + "|")
-    names = {key: "+".join(games[key]["modules"]) or "base" for key in both}
-    for name in [*dict.fromkeys(names.values()), "all"]:
-        here = [key for key in both if name in (names[key], "all")]
+    groups: dict[str, list[Key]] = {}
+    for key in both:
+        level = games[key]["seats"][_seat(games[key])]
+        for name in ("+".join(games[key]["modules"]) or "base", "all"):
+            groups.setdefault(f"{level}, {name}", []).append(key)
+    for name, here in sorted(groups.items()):
         if options.against:
             cells = _differences([(games[key], others[key]) for key in here])
         else:
@@ -178,7 +183,7 @@ def _by_deal(values: Sequence[tuple[Json, float]]) -> tuple[float, float]:
 
 
 def _seat(game: Json) -> int:
-    return int(game["seats"].index(LEVEL))
+    return next(seat for seat, level in enumerate(game["seats"]) if level != OPPONENT)
 
 
 def _of_level(name: str, game: Json) -> float:
@@ -192,7 +197,7 @@ def _of_opponents(name: str, game: Json) -> float:
 # Wins in percent, and the margin in points.
 RESULTS: tuple[Count, Count] = (
     lambda game: 100 * won(game, _seat(game)),
-    lambda game: margin(game, LEVEL),
+    lambda game: margin(game, game["seats"][_seat(game)]),
 )
 
 
@@ -203,6 +208,7 @@ def main() -> None:
     command = commands.add_parser("play")
     command.add_argument("file")
     names = (NONE, *modules.IDS)
+    command.add_argument("--level", default=LEVEL, choices=[*LEVELS])
     command.add_argument("--modules", nargs="+", choices=names, default=names)
     command.add_argument("--deals", type=int, default=15, help="of each module")
     command.add_argument("--seats", type=int, default=4)

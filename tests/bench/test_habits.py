@@ -51,18 +51,17 @@ def test_figures_and_differences(
         games = [game_of(deal, seat, more) for deal in range(deals) for seat in range(3)]
         files[-1].write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
     cells = table_of(capsys, monkeypatch, files[0])
-    assert cells[:5] == ["all", "9", "33 ± 0 %", "+0.0 ± 0.0", "11.0 (10.0)"]
+    assert cells[:5] == ["expert, huts", "9", "33 ± 0 %", "+0.0 ± 0.0", "11.0 (10.0)"]
     cells = table_of(capsys, monkeypatch, files[0], "--against", files[1])
-    assert cells[:5] == ["all", "6", "+0 ± 0 %", "+2.0 ± 0.0", "+2.0 ± 0.0"]
+    assert cells[:5] == ["expert, huts", "6", "+0 ± 0 %", "+2.0 ± 0.0", "+2.0 ± 0.0"]
 
 
 def test_runs_go_on_where_they_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A run that was stopped in the middle of a line leads to the same file as one that was not."""
-    monkeypatch.setattr(habits, "LEVEL", "random")
     monkeypatch.setattr(habits, "OPPONENT", "random")
     file = tmp_path / "games.jsonl"
     command = ["habits", "play", str(file), "--modules", "none", "exchange", "--deals", "2"]
-    monkeypatch.setattr("sys.argv", command)
+    monkeypatch.setattr("sys.argv", [*command, "--level", "random"])
     habits.main()
     whole = file.read_text("utf-8")
     assert [game["seed"] for game in habits.read(file)] == [
