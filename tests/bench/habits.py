@@ -139,7 +139,7 @@ def table(options: argparse.Namespace) -> None:
     games = {_key(game): game for game in read(Path(options.file))}
     others = {_key(game): game for game in read(Path(options.against or options.file))}
     both = [key for key in games if key in others]
-    print("| module | games | wins | margin |", " | ".join(HABITS), "|")
+    print("| players | games | wins, % | margin |", " | ".join(HABITS), "|")
     print("|---" * (4 + len(HABITS)) + "|")
     groups: dict[str, list[Key]] = {}
     for key in both:
@@ -155,31 +155,31 @@ def table(options: argparse.Namespace) -> None:
 
 
 def _figures(games: Sequence[Json]) -> list[str]:
-    rate, margins = (_by_deal([(game, measure(game)) for game in games]) for measure in RESULTS)
-    cells = ["{:.0f} ± {:.0f} %".format(*rate), "{:+.1f} ± {:.1f}".format(*margins)]
+    results = [_by_deal([(game, measure(game)) for game in games]) for measure in RESULTS]
+    counts = []
     for name in HABITS:
         own = mean([_of_level(name, game) for game in games])
-        cells.append(f"{own:.1f} ({mean([_of_opponents(name, game) for game in games]):.1f})")
-    return cells
+        counts.append(f"{own:.1f} ({mean([_of_opponents(name, game) for game in games]):.1f})")
+    return results + counts
 
 
 def _differences(pairs: Sequence[tuple[Json, Json]]) -> list[str]:
-    def more(measure: Count) -> tuple[float, float]:
-        return _by_deal([(game, measure(other) - measure(game)) for game, other in pairs])
-
-    cells = ["{:+.0f} ± {:.0f} %".format(*more(RESULTS[0]))]
-    cells.append("{:+.1f} ± {:.1f}".format(*more(RESULTS[1])))
-    for name in HABITS:
-        cells.append("{:+.1f} ± {:.1f}".format(*more(partial(_of_level, name))))
-    return cells
+    measures: list[Count] = [*RESULTS, *(partial(_of_level, name) for name in HABITS)]
+    return [
+        _by_deal([(game, measure(other) - measure(game)) for game, other in pairs])
+        for measure in measures
+    ]
 
 
-def _by_deal(values: Sequence[tuple[Json, float]]) -> tuple[float, float]:
-    """Give mean and half of the interval; the games of a deal are one value."""
+def _by_deal(values: Sequence[tuple[Json, float]]) -> str:
+    """Say the mean, and half its interval: a deal is one value once it is played in each seat."""
     deals: dict[str, list[float]] = {}
     for game, value in values:
         deals.setdefault(game["seed"], []).append(value)
-    return interval([mean(found) for found in deals.values()])
+    seats = len(values[0][0]["seats"])
+    whole = [mean(found) for found in deals.values() if len(found) == seats]
+    half = f"{interval(whole)[1]:.1f}" if len(whole) > 1 else "?"
+    return f"{mean([value for _, value in values]):+.1f} ± {half}"
 
 
 def _seat(game: Json) -> int:

@@ -44,16 +44,19 @@ def table_of(
 def test_figures_and_differences(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A deal counts once; of two files the games that both have are compared."""
+    """A deal counts once, when it is whole; of two files the games that both have are compared."""
     files = []
     for more, deals in ((0, DEALS), (2, DEALS - 1)):
         files.append(tmp_path / f"{more}.jsonl")
         games = [game_of(deal, seat, more) for deal in range(deals) for seat in range(3)]
         files[-1].write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
     cells = table_of(capsys, monkeypatch, files[0])
-    assert cells[:5] == ["expert, huts", "9", "33 ± 0 %", "+0.0 ± 0.0", "11.0 (10.0)"]
+    assert cells[:5] == ["expert, huts", "9", "+33.3 ± 0.0", "+0.0 ± 0.0", "11.0 (10.0)"]
+    lines = files[0].read_text("utf-8").splitlines(keepends=True)
+    (tmp_path / "part.jsonl").write_text("".join(lines[:5]), encoding="utf-8")
+    assert table_of(capsys, monkeypatch, tmp_path / "part.jsonl")[2] == "+40.0 ± ?"
     cells = table_of(capsys, monkeypatch, files[0], "--against", files[1])
-    assert cells[:5] == ["expert, huts", "6", "+0 ± 0 %", "+2.0 ± 0.0", "+2.0 ± 0.0"]
+    assert cells[:5] == ["expert, huts", "6", "+0.0 ± 0.0", "+2.0 ± 0.0", "+2.0 ± 0.0"]
 
 
 def test_runs_go_on_where_they_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
