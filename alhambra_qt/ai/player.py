@@ -17,6 +17,7 @@ from alhambra_qt.engine.rules import Game
 
 from .beside import correction
 from .evaluate import Evaluator
+from .garbage import uncollected
 from .levels import Level, level_of, style_of
 from .placing import ASIDE, Arranged
 from .plans import Plan, cheapest, turn_plans
@@ -53,6 +54,7 @@ class Choice:
     reasons: tuple[Reason, ...] = ()
 
 
+@uncollected()
 def choose(
     observation: Observation,
     level: Level | str,

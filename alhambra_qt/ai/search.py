@@ -148,7 +148,11 @@ def scatter(lines: Sequence[SearchLine]) -> float:
     if freedom < 1:
         return 0.0
     total = 0.0
-    apart = [[worth - line.mean for worth in line.worths[:worlds]] for line in lines]
+    means = [line.mean for line in lines]
+    apart = [
+        [worth - mean for worth in line.worths[:worlds]]
+        for line, mean in zip(lines, means, strict=True)
+    ]
     for gaps in zip(*apart, strict=True):
         mean = math.fsum(gaps) / len(gaps)
         total += math.fsum([(gap - mean) * (gap - mean) for gap in gaps])
