@@ -6,7 +6,7 @@ pieces by a random deal consistent with everything known, which makes an ordinar
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import attrs
@@ -54,6 +54,12 @@ class Observation:
     def unseen_cards(self) -> list[Card]:
         """The deck's cards that the seat cannot see anywhere, sorted."""
         return unseen_cards(self.game)
+
+    @cached_property
+    def unlisted_out(self) -> int:
+        """How many unlisted cards a guess lays with those that left the game unseen."""
+        families = Counter(FAMILY[card] for card in self.unseen_cards)
+        return _unlisted_out(self.game, families) if UNKNOWN in self.game.out else 0
 
 
 def observe(game: Game, seat: Seat, memory: bool = True) -> Observation:
@@ -104,7 +110,10 @@ def redeal(observation: Observation, seed: str) -> Game:
     game.setup = attrs.evolve(game.setup, seed=f"redeal/{seed}")
     game.bag = shuffled(observation.unseen_tiles, seed, "bag")[: len(game.bag)]
     pool = _Pool(observation.unseen_cards, seed)
-    _guess_unlisted_out(game, pool)
+    if UNKNOWN in game.out:
+        unlisted = [pool.of(UNLISTED) for _ in range(observation.unlisted_out)]
+        left = [UNKNOWN] * (game.out.count(UNKNOWN) - observation.unlisted_out)
+        game.out = sorted(card for card in unlisted if card is not None) + left
     known = _known_families(game, pool)
     game.deck = _guess_deck(game, pool, seed)
     _guess_hands(game, pool, known)
@@ -123,7 +132,7 @@ class _Pool:
     def __init__(self, cards: Iterable[Card], seed: str) -> None:
         families: dict[str, list[Card]] = {}
         for card in shuffled(cards, seed, "cards"):
-            families.setdefault(family_of(card), []).append(card)
+            families.setdefault(FAMILY[card], []).append(card)
         self.families = families
         self.plain = families.setdefault(PLAIN, [])
 
@@ -159,30 +168,31 @@ def family_of(card: Card) -> str:
     return PLAIN if CARD_KIND[card] in ("money", "diamond") else CARD_KIND[card]
 
 
-def _guess_unlisted_out(game: Game, pool: _Pool) -> None:
-    """Guess the cards that left the game unseen, as far as they could be in hands instead.
+FAMILY = tuple(family_of(card) for card in range(len(CARD_KIND)))
 
-    In a game all of them are unlisted. In a position other cards are missing too; these get as
-    many places as they need, and more if the piles could not be filled otherwise.
+
+def _unlisted_out(game: Game, families: Mapping[str, int]) -> int:
+    """Return how many unlisted cards left the game unseen, as far as hands could hold them instead.
+
+    ``families`` counts the unseen cards. In a game all cards that left it unseen are unlisted. In
+    a position other cards are missing too; these get as many places as they need, and more if the
+    piles could not be filled otherwise.
     """
     places = game.out.count(UNKNOWN)
-    if not places:
-        return
     listed = Counter(family for pile in (*game.special, *families_held(game)) for family in pile)
-    spare = {family: len(cards) - listed[family] for family, cards in pool.families.items()}
+    spare = {family: number - listed[family] for family, number in families.items()}
     roaming = sum(spare.pop(family, 0) for family in ROAMING)
     free = spare.pop(UNLISTED, 0)
-    spare.pop(PLAIN)
+    spare.pop(PLAIN, 0)
     unseen = game.discards.count(UNKNOWN)
     unseen += sum(player.hidden.count(UNKNOWN) for player in game.players)
-    kept = sum(map(len, pool.families.values())) - len(game.deck) - places - unseen
+    kept = sum(families.values()) - len(game.deck) - places - unseen
     most = places - max(0, sum(spare.values()) - kept)
     may_hold = unseen if game.piles else unseen + len(game.deck)
     number = min(free, most - max(0, roaming - may_hold))
     if kept <= sum(zone.cards.count(UNKNOWN) for zone in zones(game)):  # every card has a place
         number = max(number, most - roaming)
-    cards = [pool.of(UNLISTED) for _ in range(number)]
-    game.out = sorted(card for card in cards if card is not None) + [UNKNOWN] * (places - number)
+    return number
 
 
 def _known_families(game: Game, pool: _Pool) -> list[list[Card]]:

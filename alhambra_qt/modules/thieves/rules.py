@@ -1,6 +1,5 @@
 """Thieves: between two turns one open money card goes into a hand (rules of section 7.10)."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -105,9 +104,12 @@ class Thieves(Module[ThiefHands]):
         """Deal the unseen thieves to where unknown ones lie."""
         state = self.own(game)
         places = (*state.held, state.removed)
-        unseen = Counter(self.loose_cards(game.setup))
-        unseen.subtract(card for place in (*places, state.used) for card in place)
-        cards = shuffled(sorted((+unseen).elements()), seed, self.id)
+        unseen = sorted(self.loose_cards(game.setup))
+        for place in (*places, state.used):
+            for card in place:
+                if card != UNKNOWN:
+                    unseen.remove(card)
+        cards = shuffled(unseen, seed, self.id)
         for place in places:
             place[:] = sorted(cards.pop() if card == UNKNOWN else card for card in place)
 
