@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from alhambra_qt.engine.building import spots, walls_of
 from alhambra_qt.engine.chance import steady
@@ -22,10 +23,23 @@ from .terms import Terms
 from .weights import Weights
 
 Counts = list[list[float]]
+Columns = tuple[tuple[float, ...], ...]  # the buildings of all seats, by type
 Table = tuple[float, ...]  # one number per seat
+# As ``majorities`` returns them, and each seat's points in the next scoring and in all to come.
+Expected = tuple[float, float, Table, Table]
 MOST_EXACT = 3  # with more seats, the rivals' losses are estimated from the seat's gain
 TYPES = range(6)
 LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells evaluated in full, for buildings and for other tiles
+
+
+@lru_cache(maxsize=2_000)
+def shown_by_type(market: tuple[Tile, ...]) -> tuple[int, ...]:
+    """Count the buildings of each type on a market."""
+    shown = [0] * len(TYPES)
+    for tile in market:
+        if tile and TILE_KIND[tile] == "building":
+            shown[TILE_TYPE[tile]] += 1
+    return tuple(shown)
 
 
 class Evaluator:
@@ -49,6 +63,7 @@ class Evaluator:
         self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
         self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
         self._tables: dict[tuple[int, tuple[float, ...], int], tuple[Table, Table]] = {}
+        self._expected: dict[tuple[Columns, tuple[int, ...], int], Expected] = {}
         self._shapes: dict[tuple[object, object, int], tuple[float, float]] = {}
         self._purses: Purses | None = None
         self._start: dict[Cell, Tile] = {}
@@ -159,10 +174,7 @@ class Evaluator:
         self, counts: Counts, market: Sequence[Tile], done: int = 0
     ) -> tuple[float, float]:
         """Return the seat's expected building points, and minus the rivals' weighted ones."""
-        shown = [0] * 6
-        for tile in market:
-            if tile and TILE_KIND[tile] == "building":
-                shown[TILE_TYPE[tile]] += 1
+        shown = shown_by_type(tuple(market))
         own = others = 0.0
         for kind in TYPES:
             column = tuple([row[kind] for row in counts])
@@ -212,6 +224,28 @@ class Evaluator:
         if found is None:
             found = self._tables[key] = self._expect_by_seat(kind, column, shown, done)
         return found
+
+    def expected(self, columns: Columns, shown: tuple[int, ...], done: int) -> Expected:
+        """Return what all building types bring, with so many of each on the market."""
+        key = columns, shown, done
+        found = self._expected.get(key)
+        if found is None:
+            found = self._expected[key] = self._all_types(columns, shown, done)
+        return found
+
+    def _all_types(self, columns: Columns, shown: tuple[int, ...], done: int) -> Expected:
+        own = others = 0.0
+        seats = range(self._others + 1)
+        soon, total = [0.0] * len(seats), [0.0] * len(seats)
+        for kind in TYPES:
+            mine, theirs = self.kind_points(kind, columns[kind], shown[kind], done)
+            own += mine
+            others += theirs
+            first, every = self.by_seat(kind, columns[kind], shown[kind], done)
+            for seat in seats:
+                soon[seat] += first[seat]
+                total[seat] += every[seat]
+        return own, others, tuple(soon), tuple(total)
 
     def _expect_by_seat(
         self, kind: int, column: tuple[float, ...], shown: int, done: int

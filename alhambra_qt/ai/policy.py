@@ -31,7 +31,7 @@ from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import take_options
 
-from .evaluate import Counts, Evaluator
+from .evaluate import Columns, Counts, Evaluator
 from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
 from .weights import Weights
@@ -79,15 +79,65 @@ def _coins_of(hand: Sequence[Card]) -> int:
 class _Board:
     """Cache for one Alhambra: the best cell by kind of tile, the value of its shape."""
 
+    __slots__ = ("shapes", "sites", "situations", "wall")
+
     def __init__(self) -> None:
+        self.wall = -1
         self.sites: dict[object, Site] = {}
         self.shapes: dict[int, tuple[float, float]] = {}
+        self.situations: dict[object, Situation] = {}
+
+
+class Situation:
+    """Cache for one Alhambra and the buildings of all seats: the gains of tiles, and turns.
+
+    Attributes:
+        board: the cache of the Alhambra.
+        columns: the buildings of all seats, one column per type.
+        done: the number of scorings made.
+    """
+
+    __slots__ = ("adds", "board", "columns", "done", "gains", "turns")
+
+    def __init__(self, board: _Board, columns: Columns, done: int) -> None:
+        self.board = board
+        self.columns = columns
+        self.done = done
+        self.gains: dict[Tile, float] = {}
+        self.adds: dict[Tile, tuple[Cell, float]] = {}
+        self.turns: dict[tuple[Cards, tuple[Tile, ...]], _Turn] = {}
+
+
+class _Turn:
+    """Cache for one hand at one market: the best purchases, the values of taking cards.
+
+    Attributes:
+        purses: the cards of the hand by currency.
+        total: the sum of its coins.
+        exact: the best exact purchase.
+        over: the best overpaid purchase; ``most`` is its value.
+        parts: for a card, what taking it adds to the value, in the order of adding.
+        takes: the value of taking these cards.
+    """
+
+    __slots__ = ("exact", "most", "over", "parts", "purses", "takes", "total")
+
+    def __init__(self, hand: Cards) -> None:
+        self.purses = by_currency(hand)
+        self.total = _coins_of(hand)
+        self.exact: Action | None = None
+        self.over: Action | None = None
+        self.most = 0.0
+        self.parts: dict[Card, tuple[float, ...]] = {}
+        self.takes: dict[Cards, float] = {}
 
 
 class Mind:
     """The fast policy's values for one seat, computed from one position.
 
-    They stay valid for positions that follow within a few turns.
+    They stay valid for positions that follow within a few turns. Many rollouts build the same
+    Alhambra, have the same hand or see the same market, so all values are cached by what they
+    depend on.
     """
 
     def __init__(self, game: Game, seat: Seat, weights: Weights) -> None:
@@ -97,32 +147,47 @@ class Mind:
         self._purses = Purses(game, seat, self.evaluator.outlook, weights, TYPICAL)
         outlook = self.evaluator.outlook
         self._ready = min(1.0, outlook.turns / 3)
+        self._card = weights.card * self._ready
         self._boards: dict[object, _Board] = {}
         self._majorities: dict[tuple[int, tuple[float, ...], int, int], float] = {}
-        self._turn, self._held = -1, 0
-        self._gains: dict[Tile, float] = {}
 
     # -- values -------------------------------------------------------------------------------
 
-    def site(self, game: Game, tile: Tile) -> Site:
-        """Return the best cell for a tile, and the change in shape value there."""
+    def situation(self, game: Game, counts: Counts) -> Situation:
+        """Return the cache for the seat's Alhambra and these buildings of all seats."""
         player = game.players[self.seat]
-        palace = player.palace
-        sites = self._board(palace).sites
+        columns: Columns = tuple(zip(*counts, strict=True))
+        board = self._board(player.palace)
+        sticks = frozenset(player.sticks.items()) if player.sticks else None
+        key = columns, game.scorings_done, sticks
+        found = board.situations.get(key)
+        if found is None:
+            found = board.situations[key] = Situation(board, columns, game.scorings_done)
+        return found
+
+    def site(self, game: Game, situation: Situation, tile: Tile) -> Site:
+        """Return the best cell for a tile, and the change in shape value there."""
+        player, board = game.players[self.seat], situation.board
         mask = walls_of(player, tile)
         kind = TILE_KIND[tile]
         what = mask if kind == "building" else (kind, mask)
-        found = sites.get(what)
+        found = board.sites.get(what)
         if found is None:
-            found = sites[what] = self._find(game, palace, tile, mask)
+            found = board.sites[what] = self._find(game, player.palace, tile, mask)
         return found
 
-    def _board(self, palace: Palace) -> "_Board":
-        """Return the cache of an Alhambra; many rollouts build the same one."""
+    def _board(self, palace: Palace) -> _Board:
         found = self._boards.get(palace.content)
         if found is None:
             found = self._boards[palace.content] = _Board()
         return found
+
+    def longest_wall(self, palace: Palace) -> int:
+        """Return the length of the longest wall of any seat's Alhambra."""
+        board = self._board(palace)
+        if board.wall < 0:
+            board.wall = palace.longest_wall()
+        return board.wall
 
     def _find(self, game: Game, palace: Palace, tile: Tile, mask: Mask) -> Site:
         if rule_of(game, tile).spots is Palace.spots:
@@ -157,12 +222,12 @@ class Mind:
             found = shapes[done] = self.evaluator.weigh_shape(palace, done)
         return found
 
-    def majority(self, counts: Counts, tile: Tile, done: int, shown: int = 1) -> float:
+    def majority(self, columns: Columns, tile: Tile, done: int, shown: int = 1) -> float:
         """Return the gain in majority points from one more building of a tile's type."""
         if TILE_KIND[tile] != "building":
             return 0.0
         kind = TILE_TYPE[tile]
-        column = tuple([row[kind] for row in counts])
+        column = columns[kind]
         key = (kind, column, done, shown)
         found = self._majorities.get(key)
         if found is None:
@@ -175,12 +240,17 @@ class Mind:
         mine, theirs = self.evaluator.kind_points(kind, more, max(0, shown - 1), done)
         return mine + theirs - own - others
 
-    def gain(self, game: Game, counts: Counts, tile: Tile, shown: int = 1) -> float:
-        """Return the gain from a tile, built on its best cell or reserved."""
-        majority = self.majority(counts, tile, game.scorings_done, shown)
-        cell, shape = self.site(game, tile)
-        kept = self._kept_back(majority)
-        return max(kept, majority + shape) if cell else kept
+    def gain(self, game: Game, situation: Situation, tile: Tile) -> float:
+        """Return the gain from a tile of the market, built on its best cell or reserved."""
+        found = situation.gains.get(tile)
+        if found is None:
+            majority = self.majority(situation.columns, tile, situation.done)
+            cell, shape = self.site(game, situation, tile)
+            found = self._kept_back(majority)
+            if cell:
+                found = max(found, majority + shape)
+            situation.gains[tile] = found
+        return found
 
     def _kept_back(self, majority: float) -> float:
         if self.evaluator.outlook.closing:
@@ -198,24 +268,19 @@ class Mind:
             return value
         done = game.scorings_done
         counts = standing_counts(game)
+        situation = self.situation(game, counts)
         majority, rivals = evaluator.majorities(counts, game.market, done)
         value += majority + rivals
-        value += self.shape(own.palace, done) + self.reserve_worth(game, counts)
-        return value + evaluator.of_modules(game) + self.purse_worth(game, counts)
+        value += self.shape(own.palace, done) + self.reserve_worth(game, situation)
+        gains = [self.gain(game, situation, tile) if tile else 0.0 for tile in game.market]
+        money = self.holding(evaluator.held(game), game.market, gains)
+        return value + evaluator.of_modules(game) + money
 
-    def reserve_worth(self, game: Game, counts: Counts) -> float:
+    def reserve_worth(self, game: Game, situation: Situation) -> float:
         """Return the expected gain from the reserve tiles."""
-        done = game.scorings_done
+        columns, done = situation.columns, situation.done
         tiles = game.players[self.seat].reserve
-        return math.fsum([self._kept_back(self.majority(counts, tile, done, 0)) for tile in tiles])
-
-    def purse_worth(self, game: Game, counts: Counts) -> float:
-        """Return the value of the hand, given the current market."""
-
-        def gain(slot: int) -> float:
-            return self.gain(game, counts, game.market[slot])
-
-        return self._purses.worth(self.evaluator.held(game), game.market, gain)
+        return math.fsum([self._kept_back(self.majority(columns, tile, done, 0)) for tile in tiles])
 
     def holding(self, hand: list[Card], market: Sequence[Tile], gains: Sequence[float]) -> float:
         """Return the value of a sorted hand, given a market and the gains of its tiles."""
@@ -233,20 +298,28 @@ class Mind:
 
     def act(self, game: Game) -> Action:
         """Choose the next action of a turn: exact purchases first, then one last action."""
-        counts = self._look(game)
-        hand = game.players[self.seat].hand
-        purses = by_currency(tuple(hand))
-        total = _coins_of(hand)
-        exact, over, most = self._purchases(game, counts, purses, total)
-        if exact is not None:
-            return exact
-        best: Action | None = over
+        player = game.players[self.seat]
+        counts = standing_counts(game)
+        for tile in player.bought:
+            if TILE_KIND[tile] == "building":
+                counts[self.seat][TILE_TYPE[tile]] += 1
+        situation = self.situation(game, counts)
+        key = tuple(player.hand), tuple(game.market)
+        turn = situation.turns.get(key)
+        if turn is None:
+            turn = situation.turns[key] = self._purchases(game, situation, *key)
+        if turn.exact is not None:
+            return turn.exact
+        best, most, takes = turn.over, turn.most, turn.takes
         for take in take_options(game, self.seat):
-            value = self._of_taking(game, counts, purses, total, take)
+            cards: Cards = getattr(take, "cards", ())
+            value = takes.get(cards)
+            if value is None:
+                value = takes[cards] = self._of_taking(game, situation, turn, cards)
             if value > most:
                 best, most = take, value
-        for tile in game.players[self.seat].reserve:
-            cell, value = self._of_adding(game, counts, tile)
+        for tile in player.reserve:
+            cell, value = self._of_adding(game, situation, tile)
             if cell and value > most:
                 best, most = ADD_AT[tile][cell], value
         if best is not None:
@@ -254,97 +327,80 @@ class Mind:
         return END_ACTIONS if game.acted else answers(game)[0]
 
     def _purchases(
-        self, game: Game, counts: Counts, purses: Sequence[Cards], total: int
-    ) -> tuple[Action | None, Action | None, float]:
-        """Return the best exact purchase, the best overpaid one and the latter's value."""
-        exact: Action | None = None
-        over: Action | None = None
-        exactly = most = 0.0
+        self, game: Game, situation: Situation, hand: Cards, market: Sequence[Tile]
+    ) -> _Turn:
+        """Find the best exact purchase, or the best overpaid one and its value."""
+        turn = _Turn(hand)
+        exactly = 0.0
         for slot in MARKET:
-            tile = game.market[slot]
-            cards = purses[slot] if tile else ()
+            tile = market[slot]
+            cards = turn.purses[slot] if tile else ()
             if not cards:
                 continue
             price = TILE_PRICE[tile]
             too_much = least_over(cards, price)
-            if too_much < 0 or (too_much and exact is not None):
+            if too_much < 0 or (too_much and turn.exact is not None):
                 continue
-            gain = self._gain_of(game, counts, tile)
-            if gain <= (most if too_much else exactly):
+            gain = self.gain(game, situation, tile)
+            if gain <= (turn.most if too_much else exactly):
                 continue
             payment = best_payment(cards, price)
-            value = gain - self._purses.spent(slot, cards, payment, tile, gain, total)
+            value = gain - self._purses.spent(slot, cards, payment, tile, gain, turn.total)
             if too_much == 0 and value > exactly:
-                exact, exactly = Buy.of(slot, payment), value
-            elif too_much and value > most:
-                over, most = Buy.of(slot, payment), value
-        return exact, over, most
+                turn.exact, exactly = Buy.of(slot, payment), value
+            elif too_much and value > turn.most:
+                turn.over, turn.most = Buy.of(slot, payment), value
+        return turn
 
-    def _of_adding(self, game: Game, counts: Counts, tile: Tile) -> tuple[Cell, float]:
-        """Return the best cell for a reserve tile and the value of building it there."""
-        cell, shape = self.site(game, tile)
-        majority = self.majority(counts, tile, game.scorings_done, 0)
-        return cell, majority + shape - self._kept_back(majority)
-
-    def forget_turn(self) -> None:
-        """Clear the cache of the current turn."""
-        self._turn = -1
-
-    def _look(self, game: Game) -> Counts:
-        """Return the building counts, recomputed at the start of a turn and after purchases."""
-        bought = game.players[self.seat].bought
-        if game.turn != self._turn or not game.acted or len(bought) != self._held:
-            self._turn, self._held = game.turn, len(bought)
-            self._gains = {}
-            self._counts = standing_counts(game)
-            for tile in bought:
-                if TILE_KIND[tile] == "building":
-                    self._counts[self.seat][TILE_TYPE[tile]] += 1
-        return self._counts
-
-    def _gain_of(self, game: Game, counts: Counts, tile: Tile) -> float:
-        found = self._gains.get(tile)
+    def _of_adding(self, game: Game, situation: Situation, tile: Tile) -> tuple[Cell, float]:
+        """Return the best cell for a tile of the seat and the value of building it there."""
+        found = situation.adds.get(tile)
         if found is None:
-            found = self._gains[tile] = self.gain(game, counts, tile)
+            cell, shape = self.site(game, situation, tile)
+            majority = self.majority(situation.columns, tile, situation.done, 0)
+            found = situation.adds[tile] = cell, majority + shape - self._kept_back(majority)
         return found
 
-    def _of_taking(
-        self, game: Game, counts: Counts, held: Sequence[Cards], total: int, take: Action
-    ) -> float:
-        """Return the value of taking money: its coins, and the tiles it makes payable.
-
-        ``held`` are the cards in hand by currency, ``total`` is the sum of their coins.
-        """
-        purses, weights = self._purses, self._weights
+    def _of_taking(self, game: Game, situation: Situation, turn: _Turn, cards: Cards) -> float:
+        """Return the value of taking money: its coins, and the tiles it makes payable."""
         value = 0.0
-        more = total
-        for card in getattr(take, "cards", ()):
-            slot = CARD_CURRENCY[card]
+        more = turn.total
+        for card in cards:
             more += CARD_VALUE[card]
-            value += weights.card * self._ready
-            if not 0 <= slot < 4:
-                value += weights.other
-                continue
-            cards = held[slot]
-            tile = game.market[slot]
-            price = TILE_PRICE[tile] if tile else 0
-            brings_by_itself, was, over = purses.adding(cards, card, price)
-            value += brings_by_itself
-            if tile and over >= 0 and (was < 0 or over < was):
-                gain = self._gain_of(game, counts, tile)
-                brings = gain - purses.cost(total, price, over)
-                if was >= 0:
-                    brings -= max(0.0, gain - purses.cost(total, price, was))
-                value += purses.soon(slot) * max(0.0, brings)
-        return value + purses.coins(more) - purses.coins(total)
+            parts = turn.parts.get(card)
+            if parts is None:
+                parts = turn.parts[card] = self._of_card(game, situation, turn, card)
+            for part in parts:
+                value += part
+        coins = self._purses.coins
+        return value + coins[more] - coins[turn.total]
+
+    def _of_card(
+        self, game: Game, situation: Situation, turn: _Turn, card: Card
+    ) -> tuple[float, ...]:
+        """Return the parts of the value of one more card, except its coins."""
+        purses = self._purses
+        slot = CARD_CURRENCY[card]
+        if not 0 <= slot < 4:
+            return self._card, self._weights.other
+        tile = game.market[slot]
+        price = TILE_PRICE[tile] if tile else 0
+        brings_by_itself, was, over = purses.adding(turn.purses[slot], card, price)
+        if not tile or over < 0 or 0 <= was <= over:
+            return self._card, brings_by_itself
+        gain = self.gain(game, situation, tile)
+        brings = gain - purses.cost(turn.total, price, over)
+        if was >= 0:
+            brings -= max(0.0, gain - purses.cost(turn.total, price, was))
+        return self._card, brings_by_itself, purses.soon(slot) * max(0.0, brings)
 
     def put_away(self, game: Game) -> Action:
         """Choose a place for a tile held aside."""
         tiles = game.players[self.seat].bought
-        counts = standing_counts(game)
+        situation = self.situation(game, standing_counts(game))
         best, most, cell = tiles[0], -1e9, 0
         for tile in tiles:
-            where, value = self._of_adding(game, counts, tile)
+            where, value = self._of_adding(game, situation, tile)
             if where and value > most:
                 best, most, cell = tile, value, where
         if cell and most > 0:
@@ -373,11 +429,6 @@ class Policy:
 
     def __init__(self, game: Game, weights: Weights) -> None:
         self.minds = [Mind(game, seat, weights) for seat in range(len(game.players))]
-
-    def begin(self) -> None:
-        """Clear the per-turn caches before a new rollout."""
-        for mind in self.minds:
-            mind.forget_turn()
 
     def action(self, game: Game) -> Action:
         """Choose an action for the seat to move."""

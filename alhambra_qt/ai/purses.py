@@ -1,7 +1,7 @@
 """The value of a hand: payments next turn and later, and the final distribution."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from alhambra_qt.engine.chance import steady
@@ -42,6 +42,22 @@ def least_over(cards: Cards, price: int) -> int:
     return (sums & -sums).bit_length() - 1
 
 
+class _Coins(dict[int, float]):
+    """The value of coins by their number, which levels off around the sum that can be spent."""
+
+    __slots__ = ("_cap", "_coin", "_full", "_width")
+
+    def __init__(self, coin: float, cap: float, width: float) -> None:
+        super().__init__()
+        self._coin, self._cap, self._width = coin, cap, width
+        self._full = steady(math.log1p(math.exp(min(50.0, cap / width))))
+
+    def __missing__(self, total: int) -> float:
+        left = steady(math.log1p(math.exp(min(50.0, (self._cap - total) / self._width))))
+        value = self[total] = self._coin * self._width * (self._full - left)
+        return value
+
+
 class Purses:
     """Evaluates hands of one seat in positions that follow from a given one.
 
@@ -63,12 +79,13 @@ class Purses:
             for slot in MARKET:
                 if _exact_now(game, seat, slot):
                     self._soon[slot] *= weights.wait
-        self._cap = weights.spend * outlook.turns
-        self._width = weights.spread * self._cap + 1.0
+        cap = weights.spend * outlook.turns
+        self.coins: Mapping[int, float] = _Coins(weights.coin, cap, weights.spread * cap + 1.0)
         self._later = min(1.0, outlook.turns / 3)
+        self._card = weights.card * self._later
+        self._other = weights.other * self._later
         self._ending = weights.final * steady(math.exp(-outlook.turns / weights.ending))
         self._exact: dict[Cards, float] = {}
-        self._values: dict[int, float] = {}
         self._kept: dict[tuple[int, Cards, int], tuple[float, float, int]] = {}
         self._added: dict[tuple[Cards, Card, int], tuple[float, int, int]] = {}
         self._left: dict[tuple[int, Cards, Cards], tuple[float, int]] = {}
@@ -79,7 +96,7 @@ class Purses:
         ``gain`` returns the gain from the tile of a slot.
         """
         total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
-        value = self.coins(total)
+        value = self.coins[total]
         split = by_currency(tuple(hand))
         gems = split[DIAMONDS]
         for slot in MARKET:
@@ -97,8 +114,7 @@ class Purses:
                     hope = max(hope, self._soon[slot] * profit)
                 value += max(0.0, hope)
         for card in hand:
-            money = CARD_CURRENCY[card] >= 0
-            value += (self._weights.card if money else self._weights.other) * self._later
+            value += self._card if CARD_CURRENCY[card] >= 0 else self._other
         return value
 
     def _of_slot(self, slot: int, cards: Cards, tile: int) -> tuple[float, float, int]:
@@ -140,8 +156,8 @@ class Purses:
         if over >= 0:
             profit = gain - self.cost(total, TILE_PRICE[tile], over)
             hope = max(hope, self._soon[slot] * profit)
-        loose = self._weights.card * self._later * len(payment)
-        return always + max(0.0, hope) - left + self.coins(total) - self.coins(total - paid) + loose
+        coins, loose = self.coins, self._card * len(payment)
+        return always + max(0.0, hope) - left + coins[total] - coins[total - paid] + loose
 
     def _after(self, slot: int, cards: Cards, payment: Cards) -> tuple[float, int]:
         """Return the value of the cards left after a payment, and the coins paid."""
@@ -189,7 +205,7 @@ class Purses:
 
     def cost(self, total: int, price: int, over: int) -> float:
         """Return the cost in points of paying ``price`` plus ``over`` out of ``total`` coins."""
-        cost = self.coins(total) - self.coins(total - price - over)
+        cost = self.coins[total] - self.coins[total - price - over]
         return cost + self._weights.action if over else cost
 
     def newly_exact(
@@ -209,16 +225,6 @@ class Purses:
                 if least_over(cards, price) == 0 and least_over(purse(before, slot), price) != 0:
                     profit = gain(slot) - self.cost(total, price, 0)
                     found.append((self._soon[slot] * profit, slot))
-        return found
-
-    def coins(self, total: int) -> float:
-        """Return the value of coins, which levels off around the sum that can still be spent."""
-        found = self._values.get(total)
-        if found is None:
-            cap, width = self._cap, self._width
-            full = steady(math.log1p(math.exp(min(50.0, cap / width))))
-            left = steady(math.log1p(math.exp(min(50.0, (cap - total) / width))))
-            found = self._values[total] = self._weights.coin * width * (full - left)
         return found
 
 

@@ -26,7 +26,7 @@ from alhambra_qt.engine.pieces import CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TY
 from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import standing_counts
 
-from .evaluate import Evaluator
+from .evaluate import Evaluator, shown_by_type
 from .intervals import Sample, student
 from .terms import Terms
 
@@ -317,10 +317,7 @@ def _of_buildings(evaluator: Evaluator, then: Game, now: Game, points: float) ->
 def _kinds(evaluator: Evaluator, game: Game) -> list[float]:
     """Return the seat's expected building points by building type."""
     counts = standing_counts(game)
-    shown = [0] * len(TYPES)
-    for tile in game.market:
-        if tile and TILE_KIND[tile] == "building":
-            shown[TILE_TYPE[tile]] += 1
+    shown = shown_by_type(tuple(game.market))
     return [
         evaluator.kind_points(
             kind, tuple([row[kind] for row in counts]), shown[kind], game.scorings_done

@@ -177,7 +177,6 @@ def future(
     game = world.clone()
     turn, last = game.turn, len(game.bag) <= len(game.players) + LAST_TILES
     reached: list[Game] = []
-    policy.begin()
     for action in actions:
         if not game.decisions or game.frame.kind not in game.rules.handlers[type(action)].frames:
             break

@@ -69,7 +69,6 @@ def _end_of(game: Game, after: int, known: Policy | None) -> Shares | list[Row]:
     while game.decisions and (action := BETWEEN.get(game.decisions[-1].kind)) is not None:
         apply_unchecked(game, action)
     policy, seats = known or Policy(game, BALANCED), len(game.players)
-    policy.begin()
     rows: dict[int, Row] = {}
     for _ in range(MOST_STEPS):
         if not game.decisions:

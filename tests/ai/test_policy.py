@@ -14,6 +14,8 @@ from alhambra_qt.engine import Setup, apply, why_not
 from alhambra_qt.engine.payments import minimal_payments
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_TYPE, TILE_WALLS, TYPES, money
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
+from alhambra_qt.engine.scoring import standing_counts
+from tests.cases import count
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -87,10 +89,11 @@ def test_memory_is_true() -> None:
             policy, turn = Policy(game, BALANCED), game.turn
         mind = policy.minds[game.frame.seat]
         palace = game.players[mind.seat].palace
+        situation = mind.situation(game, standing_counts(game))
         assert mind.shape(palace) == sum(mind.evaluator.weigh_shape(palace, 0))
         for tile in game.market:
             if tile:
-                cell, gain = mind.site(game, tile)
+                cell, gain = mind.site(game, situation, tile)
                 if not cell:
                     assert not palace.spots(TILE_WALLS[tile])
                     continue
@@ -104,9 +107,30 @@ def test_memory_is_true() -> None:
         for _ in range(10):
             if tried.decisions:
                 apply_unchecked(tried, policy.action(tried))
-        policy.begin()
         apply_unchecked(game, policy.action(game))
     assert compared > 100
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_caches_change_no_choice(number: int) -> None:
+    """After many rollouts a policy chooses what one made for the same position chooses at once."""
+    dice = random.Random(f"caches-{number}")
+    chosen = tuple(name for name in modules.IDS if number and dice.random() < number / 3)
+    game = modules.new_game(Setup(2 + number, f"caches-{number}", chosen))
+    for _ in range(count(3, 12)):
+        start, policy = game.clone(), Policy(game, BALANCED)
+        for rollout in range(4):
+            tried = start.clone()
+            for _ in range(30):
+                if not tried.decisions:
+                    break
+                action = policy.action(tried)
+                assert action == Policy(start, BALANCED).action(tried), (rollout, tried.turn)
+                stray = dice.random() < 0.2
+                apply_unchecked(tried, quick_action(tried, dice.random) if stray else action)
+        for _ in range(25):
+            if game.decisions:
+                apply_unchecked(game, quick_action(game, dice.random))
 
 
 def least(cards: tuple[int, ...], price: int) -> int:
@@ -147,14 +171,14 @@ def test_one_more_building_is_remembered_truly() -> None:
     dice = random.Random("majorities")
     tiles = [tile for tile in game.market if tile]
     for _ in range(200):
-        counts = [[float(dice.randrange(3)) for _ in TYPES] for _ in game.players]
+        columns = tuple(tuple(float(dice.randrange(3)) for _ in game.players) for _ in TYPES)
         tile, done, shown = dice.choice(tiles), dice.randrange(3), dice.randrange(2)
         kind = TILE_TYPE[tile]
-        column = [row[kind] for row in counts]
+        column = list(columns[kind])
         without = sum(mind.evaluator.kind_points(kind, tuple(column), shown, done))
         column[1] += 1
         then = sum(mind.evaluator.kind_points(kind, tuple(column), max(0, shown - 1), done))
-        assert mind.majority(counts, tile, done, shown) == pytest.approx(then - without)
+        assert mind.majority(columns, tile, done, shown) == pytest.approx(then - without)
 
 
 def test_payments() -> None:

@@ -49,7 +49,6 @@ def by_the_rules(
     turn = game.turn
     waiting = list(line.actions)
     reached: list[Game] = []
-    policy.begin()
     while game.decisions:
         next_one = game.frame.kind == "turn_end" and game.frame.seat == seat and game.turn > turn
         if next_one and not to_the_end:

@@ -15,6 +15,7 @@ from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Game, Setup, observe
 from alhambra_qt.engine.observe import redeal
 from alhambra_qt.engine.play import apply_unchecked
+from tests.ai import plain_features
 from tests.cases import count
 
 
@@ -64,6 +65,23 @@ def test_numbers_of_the_size_of_one(seats: int) -> None:
         row = describe(policy.minds[game.frame.seat], game)
         assert len(row) == len(NAMES)
         assert all(-12 < value < 12 for value in row), (game.turn, row)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_features_are_those_of_the_reference(seats: int) -> None:
+    """Caching changes no feature by a bit, whatever modules are on and however a seat plays."""
+    dice = random.Random(f"plain-{seats}")
+    for ids in ((), [name for name in modules.IDS if dice.random() < 0.5], modules.IDS):
+        game = modules.new_game(Setup(seats, f"plain-{seats}", tuple(ids)))
+        policy, turn = Policy(game, BALANCED), 0
+        while game.decisions:
+            if game.turn > turn + 6:
+                policy, turn = Policy(game, BALANCED), game.turn
+            stray = dice.random() < 0.2
+            apply_unchecked(game, quick_action(game, dice.random) if stray else policy.action(game))
+            if game.decisions and game.frame.kind == "turn_end":
+                for mind in policy.minds:
+                    assert describe(mind, game) == plain_features.describe(mind, game)
 
 
 def test_it_is_told_nothing_hidden() -> None:
