@@ -98,10 +98,10 @@ def line(swing: Swing, lang: str) -> Json:
     if not isinstance(swing, JudgedChoice):
         return found | {"luck": shown(swing.change), "unknown": nothing}
     found |= {"luck": nothing, "unknown": shown(swing.unknown), "own": shown(swing.own)}
-    prices = [round(price, DIGITS) for price in (swing.cost, swing.low, swing.high)]
     found |= {
-        "cost": None if swing.unclear else prices[0],
-        "cost_ci": None if swing.unclear else prices[1:],
+        "cost": round(swing.cost, DIGITS),
+        "cost_ci": [round(swing.low, DIGITS), round(swing.high, DIGITS)],
+        "unclear": swing.unclear,
         "best": action_to_json(swing.best),
         "played": action_to_json(swing.played),
         "reasons": [reason_json(reason, lang) for reason in swing.reasons],

@@ -13,7 +13,7 @@ from tests.controller.test_reviewing import record
 from tests.lab.kit import Json, lab
 from tests.review.test_analyse import of_random
 
-CHOICE = {"own", "cost", "cost_ci", "best", "played", "reasons"}
+CHOICE = {"own", "cost", "cost_ci", "unclear", "best", "played", "reasons"}
 CHANGE = {"t", "turn", "seat", "kind", "before", "after", "luck", "unknown"}
 
 
@@ -55,10 +55,11 @@ def test_lines_and_summary(path: Path) -> None:
 
 
 def test_an_unclear_cost() -> None:
-    """A cost on which the judges differ is null, and what changed is unknown."""
+    """A cost on which the judges differ counts nothing, and what changed is unknown."""
     unclear = next(choice for choice in of_random().judged() if choice.unclear)
     row = analyse.line(unclear, "en")
-    assert (row["cost"], row["cost_ci"], row["reasons"]) == (None, None, [])
+    assert row["unclear"]
+    assert (row["cost"], row["cost_ci"], row["reasons"]) == (0, [0, 0], [])
     assert (row["own"], row["unknown"]) == ([0.0, 0.0], analyse.shown(unclear.change))
 
 
