@@ -74,19 +74,22 @@ class Choosing:
         self.policy = Policy(self.seen.game, BALANCED)
 
     def changes(
-        self, ways: Ways, first: int, more: int, players: Callable[[], Policy] | None = None
+        self, ways: Ways, first: int, more: int, players: Callable[[int], Policy] | None = None
     ) -> list[list[Shares]]:
         """Give for each way its shares in so many of the worlds that the seat could expect.
 
-        ``players`` makes other players for the rollouts of a way.
+        ``players`` makes other players for the rollout of a world, by its number.
         """
         numbers = range(first, first + more)
         worlds = [redeal(self.seen, f"{self.seed}/{number}") for number in numbers]
         turn, found = self.seen.game.turn, []
         for way in ways:
             tried = [carried_out(world.clone(), self.seat, way) for world in worlds]
-            policy = self.policy if players is None else players()
-            found.append(shares_of(tried, turn, policy))
+            if players is None:
+                found.append(shares_of(tried, turn, self.policy))
+                continue
+            each = zip(numbers, tried, strict=True)
+            found.append([shares_of([end], turn, players(number))[0] for number, end in each])
         return found
 
 

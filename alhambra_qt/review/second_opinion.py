@@ -32,21 +32,15 @@ STEP, MOST = 5, 20  # worlds at a time, and in all
 class LevelPolicy(Policy):
     """Players of a level for all seats; each carries out a way to the end before it weighs again.
 
-    They know what their seats can know. Questions between turns are passed over. Rollouts are
+    They know what their seats can know. Questions between turns are passed over. Worlds are
     numbered, so that both ways meet the same players in the same world.
     """
 
-    def __init__(self, game: Game, level: Level, seed: str, first: int) -> None:
+    def __init__(self, game: Game, level: Level, seed: str, number: int) -> None:
         super().__init__(game, BALANCED)
-        self._level, self._seed, self._number = level, seed, first - 1
+        self._level, self._seed, self._number = level, seed, number
         self._rest: list[Action] = []
         self._weighed_at = (-1, -1)  # the seat, and how much was revealed by then
-
-    def begin(self) -> None:
-        """Begin the rollout of the next number."""
-        super().begin()
-        self._number += 1
-        self._rest = []
 
     def action(self, game: Game) -> Action:
         """Choose what the seat weighed before, or else weigh again."""
@@ -82,7 +76,7 @@ def costs(
 ) -> list[float]:
     """Give the cost of what was played in so many worlds with players of a level."""
     first += FIRST
-    players = partial(LevelPolicy, choosing.seen.game, level, choosing.seed, first)
+    players = partial(LevelPolicy, choosing.seen.game, level, choosing.seed)
     best, played = choosing.changes((found.best, found.played), first, more, players)
     seat = choosing.seat
     return [better[seat] - worse[seat] for better, worse in zip(best, played, strict=True)]
