@@ -23,7 +23,7 @@ ACTS = count(4, 60)
 
 
 def picks(desk: Desk) -> list[AtSlot | Press]:
-    """What a person would try, and then let go."""
+    """Picks that a person would try, and then let go of."""
     return [AtSlot(0), AtSlot(1), Press("cancel")] if desk.actor is not None else []
 
 

@@ -124,7 +124,7 @@ class TrayPanel(PopoverPanel):
         return self.opened.shows(PULLED) == dock.TRAY
 
     def part(self, view: TableView) -> object:
-        """Folded, it only tells whether something in it can be chosen."""
+        """Folded, it only shows whether something in it can be chosen."""
         zones = kept(view, self.beyond)
         shown = zones if self.open else any(map(asked, zones))
         return shown, view.you.seat, self.open, self.first

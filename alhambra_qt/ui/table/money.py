@@ -183,7 +183,7 @@ def _deck_below(look: Look, deck: Deck, height: float = 3.4) -> Box:
 
 
 def _deck_seen(view: TableView) -> object:
-    """Return all that is told of the deck; cards that were paid are not."""
+    """Return what the panel shows of the deck: not the cards that were paid."""
     return view.deck.count, view.deck.piles, view.deck.text
 
 
