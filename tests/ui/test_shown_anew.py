@@ -13,7 +13,9 @@ from alhambra_qt.controller.desk.desk import Desk
 from alhambra_qt.controller.game.ai_host import play_one
 from alhambra_qt.controller.game.gameconfig import AI_NAMES, default_config
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.view.table_view import HintView
 from alhambra_qt.controller.view.targets import AtSlot, Press
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.sides.panel import Panel
 from alhambra_qt.ui.table.board import BoardPanel
 from tests.cases import count, some
@@ -57,3 +59,16 @@ def test_a_table_keeps_nothing_that_has_changed(seats: int, scale: float) -> Non
                     pairs = zip(table.table.panels(), fresh.table.panels(), strict=True)
                     wrong = [type(one).__name__ for one, other in pairs if not same(one, other)]
                 assert not wrong, (desk.session.version, pick, wrong)
+
+
+def test_the_hint_button_shows_a_clock_while_a_hint_is_computed() -> None:
+    """The board is painted anew when the computing begins, and when it ends."""
+    desk = Desk(Session.new(default_config(AI_NAMES[:3], 3, "clock")))
+    view = desk.view()
+    with table_kit.showing(view) as table:
+        board = next(panel for panel in table.table.panels() if isinstance(panel, BoardPanel))
+        before = board.picture().toImage()
+        table.show_view(evolve(view, hint=HintView(0, msg("hint-button"))))
+        assert board.picture().toImage() != before
+        table.show_view(view)
+        assert board.picture().toImage() == before

@@ -195,7 +195,8 @@ class BoardPanel(DrawnPanel):
         you = view.you
         asks = view.prompt.mood == "ask"
         told = _told(view)
-        return view.palace, view.legal, view.ghost, view.undo, asks, self.camera, you.seat, told
+        at = self.camera, you.seat, told, _computes_hint(view)
+        return view.palace, view.legal, view.ghost, view.undo, asks, *at
 
     def face(self) -> object:
         """The ground below the tiles and the tools; what is legal is marked over it."""
@@ -204,7 +205,7 @@ class BoardPanel(DrawnPanel):
         walls = any(cell.wall is not None for cell in view.legal)
         free = view.palace.tokens, carried(view, view.you.seat.seat)
         tools = tuple((spot.target, spot.enabled) for spot in self._tool_spots())
-        return cells, walls, self.camera, tools, _told(view), free
+        return cells, walls, self.camera, tools, _told(view), free, _computes_hint(view)
 
     # -- what is seen -------------------------------------------------------------------------
 
@@ -514,8 +515,7 @@ class BoardPanel(DrawnPanel):
         centre, radius = spot.rect.center(), spot.rect.width() * 0.24
         painter.setPen(paint.pen(ink, max(1.8, radius * 0.24)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        hint = self.view.hint
-        if spot.target == Press("hint") and hint is not None and not hint.step:
+        if spot.target == Press("hint") and _computes_hint(self.view):
             painter.drawPath(clock_path(centre, radius))
         else:
             painter.drawPath(tool_path(spot.target, centre, radius))
@@ -532,6 +532,10 @@ def _told(view: TableView) -> object:
     extras = you.extras
     beside = None if extras is None else (extras.attack, bool(extras.cards))
     return you.wall, beside, view.header.branch
+
+
+def _computes_hint(view: TableView) -> bool:
+    return view.hint is not None and not view.hint.step
 
 
 def _standing(view: TableView) -> Iterator[At]:
