@@ -280,6 +280,7 @@ deal-honest = Die Mischung war ehrlich: geprüft
 deal-honest-note = Dein Programm hat mit den Zahlen von allen noch einmal gemischt, und jeder Zug stimmt.
 deal-moves = Alle Züge stimmen: geprüft
 deal-moves-note = Diese Partie stimmt mit allem überein, was du gesehen hast. Gemischt wurde, bevor du kamst.
+deal-watched-note = Diese Partie stimmt mit allem überein, was du gesehen hast. An der Mischung sind nur die Spieler beteiligt.
 deal-turn = Die Aufzeichnung stimmt ab Zug { $n } nicht mehr
 deal-turn-note = Dir wurde etwas anderes gezeigt. Die Aufzeichnung liegt bei deinen gespeicherten Partien: frage deinen Gastgeber.
 deal-show = Zug { $n } zeigen

@@ -280,6 +280,7 @@ deal-honest = The deal was honest: checked
 deal-honest-note = Your program repeated the shuffle from everybody’s numbers, and every move matches.
 deal-moves = All moves agree: checked
 deal-moves-note = This game agrees with everything you were shown. It was dealt before you joined.
+deal-watched-note = This game agrees with everything you were shown. Only players take part in the deal.
 deal-turn = The record does not agree from turn { $n } on
 deal-turn-note = You were shown something else. The record is among your saved games: ask your host.
 deal-show = Show turn { $n }

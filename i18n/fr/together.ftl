@@ -280,6 +280,7 @@ deal-honest = La donne était honnête : vérifié
 deal-honest-note = Votre programme a refait le mélange à partir des nombres de tous, et tous les coups concordent.
 deal-moves = Tous les coups concordent : vérifié
 deal-moves-note = Cette partie concorde avec tout ce que vous avez vu. La donne était faite avant votre arrivée.
+deal-watched-note = Cette partie concorde avec tout ce que vous avez vu. Seuls les joueurs participent à la donne.
 deal-turn = L’enregistrement ne concorde plus à partir du tour de jeu { $n }
 deal-turn-note = On vous a montré autre chose. L’enregistrement est parmi vos parties : demandez à l’hôte.
 deal-show = Voir le tour de jeu { $n }

@@ -280,6 +280,7 @@ deal-honest = Distribuzione onesta: controllata
 deal-honest-note = Il programma ha rimescolato con i numeri di tutti, e tutte le mosse coincidono.
 deal-moves = Tutte le mosse coincidono: controllato
 deal-moves-note = La partita coincide con tutto quello che hai visto. La distribuzione era già fatta quando sei arrivato.
+deal-watched-note = La partita coincide con tutto quello che hai visto. Alla distribuzione partecipano solo i giocatori.
 deal-turn = La registrazione non coincide dal turno { $n } in poi
 deal-turn-note = Ti è stato mostrato altro. La registrazione è tra le tue partite salvate: chiedi a chi ospita.
 deal-show = Mostra il turno { $n }

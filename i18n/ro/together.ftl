@@ -298,6 +298,7 @@ deal-honest = Împărțirea a fost cinstită: verificat
 deal-honest-note = Programul tău a repetat amestecarea cu numerele tuturor, iar toate mutările se potrivesc.
 deal-moves = Toate mutările se potrivesc: verificat
 deal-moves-note = Partida se potrivește cu tot ce ai văzut. Împărțirea era făcută înainte să vii tu.
+deal-watched-note = Partida se potrivește cu tot ce ai văzut. La împărțire participă doar jucătorii.
 deal-turn = Înregistrarea nu se potrivește de la tura { $n } încolo
 deal-turn-note = Ți s-a arătat altceva. Înregistrarea e între partidele tale salvate: întreabă gazda.
 deal-show = Arată tura { $n }

@@ -145,7 +145,8 @@ def test_the_end_of_a_game(qtbot: QtBot, wires: Wires, tmp_path: Path) -> None:
     elif_.wait(lambda: elif_.game.shown == "results", "no results")
     elif_.wait(lambda: not isinstance(elif_.game.desk.session, Mirror), "no whole game came")
     assert elif_.program.together.company is not None
-    assert elif_.program.together.company.deal.tone == "ok"
+    deal = elif_.program.together.company.deal
+    assert (deal.tone, deal.texts[0].id) == ("ok", "deal-watched-note")
     assert elif_.game.desk.session.digest() == host.game.desk.session.digest()
 
 

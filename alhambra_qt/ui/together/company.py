@@ -96,7 +96,8 @@ class Company(Guarded, QObject):
         if not verdict.honest:
             return _wrong(verdict)
         words = "honest" if verdict.seed else "moves"
-        texts = (msg(f"deal-{words}-note"), *_not_compared(verdict))
+        note = "watched" if self.watches and not verdict.seed else words
+        texts = (msg(f"deal-{note}-note"), *_not_compared(verdict))
         return DealLine(msg(f"deal-{words}"), texts, "ok")
 
     def misses(self, seat: Seat) -> bool:
