@@ -107,7 +107,7 @@ class Thieves(Module[ThiefHands]):
         unseen = sorted(self.loose_cards(game.setup))
         for place in (*places, state.used):
             for card in place:
-                if card != UNKNOWN:
+                if card in unseen:  # not one that is unknown, nor one that is in two places
                     unseen.remove(card)
         cards = shuffled(unseen, seed, self.id)
         for place in places:
