@@ -92,15 +92,16 @@ class Situation:
     """Cache for one Alhambra and the buildings of all seats: the gains of tiles, and turns.
 
     Attributes:
-        board: the cache of the Alhambra.
+        sites: the best cells of the Alhambra, as its board caches them.
         columns: the buildings of all seats, one column per type.
         done: the number of scorings made.
     """
 
-    __slots__ = ("adds", "board", "columns", "done", "gains", "turns")
+    # Without the board itself: a cycle would keep both until the next collection.
+    __slots__ = ("adds", "columns", "done", "gains", "sites", "turns")
 
-    def __init__(self, board: _Board, columns: Columns, done: int) -> None:
-        self.board = board
+    def __init__(self, sites: dict[object, Site], columns: Columns, done: int) -> None:
+        self.sites = sites
         self.columns = columns
         self.done = done
         self.gains: dict[Tile, float] = {}
@@ -162,18 +163,18 @@ class Mind:
         key = columns, game.scorings_done, sticks
         found = board.situations.get(key)
         if found is None:
-            found = board.situations[key] = Situation(board, columns, game.scorings_done)
+            found = board.situations[key] = Situation(board.sites, columns, game.scorings_done)
         return found
 
     def site(self, game: Game, situation: Situation, tile: Tile) -> Site:
         """Return the best cell for a tile, and the change in shape value there."""
-        player, board = game.players[self.seat], situation.board
+        player, sites = game.players[self.seat], situation.sites
         mask = walls_of(player, tile)
         kind = TILE_KIND[tile]
         what = mask if kind == "building" else (kind, mask)
-        found = board.sites.get(what)
+        found = sites.get(what)
         if found is None:
-            found = board.sites[what] = self._find(game, player.palace, tile, mask)
+            found = sites[what] = self._find(game, player.palace, tile, mask)
         return found
 
     def _board(self, palace: Palace) -> _Board:
