@@ -77,24 +77,22 @@ def take_limit(game: Game, seat: Seat) -> int:
 
 def take_options(game: Game, seat: Seat) -> list[Action]:
     """List the ways to take money from the display."""
-    cards = sorted(card for card in game.display if card >= 0)
-    out: list[Action] = [_TAKE[card] for card in dict.fromkeys(cards)]
     limit = take_limit(game, seat) if game.rules.take_up_to else TAKE_UP_TO
-    small = tuple([card for card in cards if 0 < CARD_VALUE[card] < limit])
-    if len(small) > 1:
-        out += _take_together(small, limit)
-    return out
+    return [*_ways_to_take(tuple(sorted(game.display)), limit)]
 
 
 @lru_cache(maxsize=20_000)
-def _take_together(small: tuple[Card, ...], limit: int) -> tuple[TakeMoney, ...]:
-    """List the ways to take several of these low cards (sorted) at once."""
-    return tuple(
-        TakeMoney.of(together)
+def _ways_to_take(display: tuple[Card, ...], limit: int) -> tuple[TakeMoney, ...]:
+    """List the ways to take one or several cards from a sorted display."""
+    cards = [card for card in display if card >= 0]
+    small = [card for card in cards if 0 < CARD_VALUE[card] < limit]
+    together = [
+        TakeMoney.of(several)
         for size in range(2, len(small) + 1)
-        for together in dict.fromkeys(combinations(small, size))
-        if sum([CARD_VALUE[card] for card in together]) <= limit
-    )
+        for several in dict.fromkeys(combinations(small, size))
+        if sum([CARD_VALUE[card] for card in several]) <= limit
+    ]
+    return (*[_TAKE[card] for card in dict.fromkeys(cards)], *together)
 
 
 def check_take(game: Game, seat: Seat, action: TakeMoney) -> Refusal | None:
