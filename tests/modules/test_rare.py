@@ -81,7 +81,7 @@ def test_hidden_bonus_cards_are_hoped_for() -> None:
     assert prospect(seen, SOON) == 0.0
     seen.game.market[0] = tile
     near = prospect(seen, SOON)
-    seen.game.players[0].palace.tiles[9] = tile
+    seen.game.players[0].palace.place(tile, 9)
     assert prospect(seen, SOON) > near > 0.0
     assert prospect(seen, OVER) == 0.0
 
@@ -115,5 +115,5 @@ def test_the_trader_is_hoped_for() -> None:
 @pytest.mark.parametrize("name", ["yammerad", "hakim"])
 def test_characters_are_hoped_for(name: str) -> None:
     """A character is worth more the longer it can still help."""
-    assert hopes([], SOON) == 0.0
+    assert hopes((), SOON) == 0.0
     assert hopes(cards_of(name), Future((2, 3), 9.0)) > hopes(cards_of(name), Future((), 0.0))

@@ -1,7 +1,9 @@
 """Cached scoring lines and attacks equal those of a new computation."""
 
+import math
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,8 +12,13 @@ from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.engine import Game, Setup
 from alhambra_qt.engine.contracts import Future
 from alhambra_qt.engine.ids import SIDES
+from alhambra_qt.engine.pieces import CARD_KIND
 from alhambra_qt.engine.play import apply_unchecked
+from alhambra_qt.engine.rules import Module
 from alhambra_qt.engine.scoring import module_lines
+from alhambra_qt.engine.state import UNKNOWN
+from alhambra_qt.modules.bonus import rules as bonus
+from alhambra_qt.modules.builders import rules as builders
 from alhambra_qt.modules.invaders.rules import CLOSING, Invaders, open_sides, sides_worth
 from alhambra_qt.modules.trader import rules as trader
 from alhambra_qt.modules.treasure import rules as treasure
@@ -44,6 +51,11 @@ def forgetful(game: Game) -> Game:
     return twin
 
 
+def module_of(game: Game, name: str) -> Module[Any]:
+    """Return a module of a game."""
+    return next(module for module in game.rules.modules if module.id == name)
+
+
 def test_lines() -> None:
     """Residents, chests, camps, bazaars, Yusuf: at any time, for every scoring."""
     rules = set()
@@ -59,7 +71,7 @@ def test_lines() -> None:
 def test_attacks(seats: int) -> None:
     """The cost of attacks: the mean over the sides still possible, side by side."""
     costs = set()
-    module = next(module for module in walk(seats)[0].rules.modules if module.id == "invaders")
+    module = module_of(walk(seats)[0], "invaders")
     for game in walk(seats):
         state = Invaders.of(game)
         for seat, player in enumerate(game.players):
@@ -75,3 +87,49 @@ def test_attacks(seats: int) -> None:
             assert module.prospect(game, seat, future, 7.0) == pytest.approx(7.0 - cost)
             costs.add(round(cost, 3))
     assert len(costs) > 5
+
+
+def plain_builders(game: Game, seat: int, future: Future, value: float) -> float:
+    """What builder cards promise, counted card by card."""
+    held = sum(card >= 0 and CARD_KIND[card] == "builder" for card in game.players[seat].hand)
+    return value + builders.HOPE * held * min(1.0, future.turns / 4)
+
+
+def plain_bonus(game: Game, seat: int, future: Future, value: float) -> float:
+    """What bonus cards promise, looked for tile by tile."""
+    player = game.players[seat]
+    for tile in bonus.Bonus.of(game).hidden[seat]:
+        if tile in list(player.palace.tiles.values()):
+            value += bonus.HOPE_BUILT
+        elif tile in [*game.market, *player.reserve, *player.bought]:
+            value += bonus.HOPE_NEAR
+    return value
+
+
+def plain_trader(game: Game, seat: int, future: Future, value: float) -> float:
+    """What waiting residents promise, from sets of their colours."""
+    state, palace = trader.Trader.of(game), game.players[seat].palace
+    home, at = set(state.homes[seat].values()), state.at[seat]
+    waiting = set(state.residents[seat]) - {UNKNOWN}
+    hope = math.fsum(trader.HOPE if one in home else trader.HOPE_NEW for one in waiting)
+    fits = trader.USUAL_FIT
+    if at is not None:
+        fits = trader._fitting(palace.frontier.get(at, 0), tuple(sorted(waiting)))
+    return value + hope * (1 - trader.USUAL_FIT + fits) * min(1.0, future.turns / 4)
+
+
+PLAIN = {"builders": plain_builders, "bonus": plain_bonus, "trader": plain_trader}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_prospects(name: str) -> None:
+    """What computer players expect of pieces is, to the last bit, what a plain count gives."""
+    found = set()
+    for game in (*walk(2), *walk(3), *walk(5)):
+        prospect = module_of(game, name).prospect
+        for seat in range(len(game.players)):
+            for future in (Future((2, 3), 2.7), Future((3,), 9.0)):
+                value = prospect(game, seat, future, 1.1)
+                assert value == PLAIN[name](game, seat, future, 1.1), (game.setup, game.turn)
+                found.add(value)
+    assert len(found) > 2

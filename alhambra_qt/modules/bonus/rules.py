@@ -14,6 +14,7 @@ from alhambra_qt.engine.fields import EACH_SEAT, Json
 from alhambra_qt.engine.fields import shown as quoted
 from alhambra_qt.engine.ids import Cell, Seat, Tile, may_see
 from alhambra_qt.engine.ledger import Part
+from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import BUILDINGS, TILE_BY_ID, TILE_ID, TILE_TYPE, TILE_WALLS
 from alhambra_qt.engine.refill import next_to_move
 from alhambra_qt.engine.refusal import Refusal
@@ -175,7 +176,7 @@ class Bonus(Module[BonusCards]):
         return [seat for seat in order if self.own(game).hidden[seat]]
 
     def _showable(self, game: Game, seat: Seat) -> list[Tile]:
-        built = set(game.players[seat].palace.tiles.values())
+        built = game.players[seat].palace.known(_standing)
         return [tile for tile in self.own(game).hidden[seat] if tile in built]
 
     def free_acts(self, game: Game, seat: Seat, out: list[Action]) -> None:
@@ -227,10 +228,10 @@ class Bonus(Module[BonusCards]):
         """A card in the hand is a building more, if its tile stands or may still be had."""
         if not future.turns:
             return value  # the last scoring shows by itself what stands
-        state = self.own(game)
         player = game.players[seat]
-        for tile in state.hidden[seat]:
-            if tile in player.palace.tiles.values():
+        built = player.palace.known(_standing)
+        for tile in self.own(game).hidden[seat]:
+            if tile in built:
                 value += HOPE_BUILT
             elif tile in game.market or tile in player.reserve or tile in player.bought:
                 value += HOPE_NEAR
@@ -269,6 +270,10 @@ class Bonus(Module[BonusCards]):
         if scoring not in ASKED:
             cards = cards + self._showable(game, seat)
         out += [Part(TILE_TYPE[tile], PREFIX + TILE_ID[tile], 1) for tile in cards]
+
+
+def _standing(palace: Palace) -> frozenset[Tile]:
+    return frozenset(palace.tiles.values())
 
 
 def _zone(name: str, seat: Seat, cards: list[Tile]) -> Zone:

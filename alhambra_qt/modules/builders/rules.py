@@ -1,5 +1,6 @@
 """Master builders: money that may bring a further redesign (rules of section 7.14)."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -114,7 +115,8 @@ class Builders(Module[BuilderCards]):
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
         """A builder card is worth more than its money: it may give a redesign."""
-        held = sum([_is_builder(card) for card in game.players[seat].hand])
+        hand = game.players[seat].hand  # sorted
+        held = bisect_right(hand, BUILDERS[-1]) - bisect_left(hand, BUILDERS[0])
         return value + HOPE * held * min(1.0, future.turns / 4)
 
     def handlers(self) -> Mapping[type[Action], Handler]:

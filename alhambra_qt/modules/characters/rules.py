@@ -200,7 +200,8 @@ class Characters(Module[CharacterCards]):
 
     def prospect(self, game: Game, seat: Seat, future: Future, value: float) -> float:
         """Each character helps once, in every turn or in every scoring to come."""
-        return value + scoring.hopes(state_of(game).owned[seat], future)
+        owned = state_of(game).owned[seat]
+        return value + scoring.hopes(tuple(owned), future) if owned else value
 
     def majority_counts(self, game: Game, scoring_number: int, counts: Counts) -> Counts:
         """Hakim counts half a building more."""

@@ -1,7 +1,8 @@
 """Characters: Hakim and Yusuf, who count in scorings (rules of section 7.7)."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 
 from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.contracts import Future
@@ -124,7 +125,8 @@ HOPES: dict[Card, tuple[float, float, Mapping[int, float]]] = {
 }
 
 
-def hopes(owned: Sequence[Card], future: Future) -> float:
+@lru_cache(maxsize=5_000)
+def hopes(owned: tuple[Card, ...], future: Future) -> float:
     """Give what a computer player expects of some characters."""
     value = 0.0
     for card in owned:

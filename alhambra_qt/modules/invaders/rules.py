@@ -56,15 +56,39 @@ def open_sides(palace: Palace, side: Side) -> list[tuple[Cell, Side]]:
 
 
 def _open(palace: Palace) -> tuple[int, ...]:
-    return tuple(len(open_sides(palace, side)) for side in SIDES)
+    """Count the ``open_sides`` of each direction, for computer players: without the places."""
+    counts = [0] * len(SIDES)
+    camps, masks = palace.camps, palace.walls
+    for cell, mask in masks.items():
+        if cell in camps:
+            continue
+        for side, step in enumerate(STEP):
+            near = cell + step
+            if not mask >> side & 1 and (near not in masks or near in camps):
+                counts[side] += 1
+    return tuple(counts)
 
 
 @lru_cache(maxsize=5_000)
-def _mean_loss(open_: tuple[int, ...], sides: tuple[Side, ...], scoring: int) -> float:
-    """Give what an attack costs from any of some sides, by the open sides of each direction.
+def _mean_losses(
+    open_: tuple[int, ...], known: Side, turned: tuple[Side, ...], scorings: tuple[int, ...]
+) -> tuple[float, ...]:
+    """Give what the attacks of some scorings cost, over the sides still possible.
 
     Computer players ask for the same ones again and again.
     """
+    left = [side for side in SIDES if side not in turned]
+    first = left if known == UNKNOWN else [known]
+    return tuple(
+        [
+            _mean_loss(open_, left if index else first, scoring)
+            for index, scoring in enumerate(scorings)
+        ]
+    )
+
+
+def _mean_loss(open_: tuple[int, ...], sides: Sequence[Side], scoring: int) -> float:
+    """Give what an attack costs from any of some sides, by the open sides of each direction."""
     losses = [
         LOSS[scoring] * open_[side]
         + SIDE_LOSS[scoring] * (open_[(side + 1) % 4] + open_[(side + 3) % 4])
@@ -287,12 +311,9 @@ class Invaders(Module[Enemies]):
         state = self.own(game)
         open_ = game.players[seat].palace.known(_open)
         known = state.stack[-1] if state.stack else UNKNOWN
-        left = tuple([side for side in SIDES if side not in state.turned])
         stays = CLOSING if future.turns else 1.0  # nothing is closed after the last turn
-        sides = (known,) if known != UNKNOWN else left
-        for number in future.scorings:
-            value -= stays * _mean_loss(open_, sides, number)
-            sides = left
+        for loss in _mean_losses(open_, known, tuple(state.turned), future.scorings):
+            value -= stays * loss
         return value
 
     # -- what may be known --------------------------------------------------------------------

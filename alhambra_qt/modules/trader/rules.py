@@ -316,13 +316,10 @@ class Trader(Module[Traders]):
         The more buildings of these colours fit where the trader stands, the more likely it is.
         """
         state = self.own(game)
-        home = set(state.homes[seat].values())
-        waiting = set(state.residents[seat]) - {UNKNOWN}
-        hope = math.fsum([HOPE if colour in home else HOPE_NEW for colour in waiting])
         at = state.at[seat]
-        key = game.players[seat].palace.frontier.get(at, 0) if at is not None else 0
-        fits = USUAL_FIT if at is None else _fitting(key, tuple(sorted(waiting)))
-        return value + hope * (1 - USUAL_FIT + fits) * min(1.0, future.turns / 4)
+        key = None if at is None else game.players[seat].palace.frontier.get(at, 0)
+        hope = _hope(tuple(state.residents[seat]), tuple(state.homes[seat].values()), key)
+        return value + hope * min(1.0, future.turns / 4)
 
     def lifted(self, game: Game, seat: Seat, tile: Tile, cell: Cell) -> None:
         """The resident of a building that leaves goes back to the supply (rule trader.return)."""
@@ -400,6 +397,15 @@ class Trader(Module[Traders]):
                 colour = state.homes[number].get(cell_at(*entry["at"]))
                 if colour is not None:
                     entry["resident"] = TYPES[colour]
+
+
+@lru_cache(maxsize=20_000)
+def _hope(residents: tuple[int, ...], home: tuple[int, ...], key: int | None) -> float:
+    """Give the worth of the residents on a trader, which stands on a cell with this key."""
+    waiting = sorted(set(residents) - {UNKNOWN})
+    hope = math.fsum([HOPE if colour in home else HOPE_NEW for colour in waiting])
+    fits = USUAL_FIT if key is None else _fitting(key, tuple(waiting))
+    return hope * (1 - USUAL_FIT + fits)
 
 
 @lru_cache(maxsize=20_000)
