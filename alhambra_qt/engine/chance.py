@@ -16,6 +16,8 @@ T = TypeVar("T")
 def shuffled(items: Iterable[T], seed: str, tag: str, counter: int = 0) -> list[T]:
     """Return the items shuffled; equal seed, tag and counter give the same order."""
     deck = list(items)
+    if len(deck) < 2:
+        return deck  # seeding takes longer than most shuffles
     roll = Random(f"{seed}/{tag}/{counter}").random
     for last in range(len(deck) - 1, 0, -1):
         other = int(roll() * (last + 1))
