@@ -90,13 +90,13 @@ def test_attacks(seats: int) -> None:
 
 
 def plain_builders(game: Game, seat: int, future: Future, value: float) -> float:
-    """What builder cards promise, counted card by card."""
+    """The promise of builder cards, counted card by card."""
     held = sum(card >= 0 and CARD_KIND[card] == "builder" for card in game.players[seat].hand)
     return value + builders.HOPE * held * min(1.0, future.turns / 4)
 
 
 def plain_bonus(game: Game, seat: int, future: Future, value: float) -> float:
-    """What bonus cards promise, looked for tile by tile."""
+    """The promise of bonus cards, looked for tile by tile."""
     player = game.players[seat]
     for tile in bonus.Bonus.of(game).hidden[seat]:
         if tile in list(player.palace.tiles.values()):
@@ -107,7 +107,7 @@ def plain_bonus(game: Game, seat: int, future: Future, value: float) -> float:
 
 
 def plain_trader(game: Game, seat: int, future: Future, value: float) -> float:
-    """What waiting residents promise, from sets of their colours."""
+    """The promise of waiting residents, from sets of their colours."""
     state, palace = trader.Trader.of(game), game.players[seat].palace
     home, at = set(state.homes[seat].values()), state.at[seat]
     waiting = set(state.residents[seat]) - {UNKNOWN}
@@ -123,7 +123,7 @@ PLAIN = {"builders": plain_builders, "bonus": plain_bonus, "trader": plain_trade
 
 @pytest.mark.parametrize("name", PLAIN)
 def test_prospects(name: str) -> None:
-    """What computer players expect of pieces is, to the last bit, what a plain count gives."""
+    """Computer players expect of pieces what a plain count gives, to the last bit."""
     found = set()
     for game in (*walk(2), *walk(3), *walk(5)):
         prospect = module_of(game, name).prospect
