@@ -135,8 +135,8 @@ review-dear-unit = wins lost per 100 games (likely range)
 review-dear-none = No choice stood out as more costly than the rest.
 review-dear-unclear =
     { $n ->
-        [one] Unclear: turn { $turns }. What a choice there cost, if anything, may depend on how everybody plays on.
-       *[other] Unclear: turns { $turns }. What choices there cost, if anything, may depend on how everybody plays on.
+        [one] Unclear: turn { $turns }. The cost of a choice there, if any, may depend on how everyone plays afterwards.
+       *[other] Unclear: turns { $turns }. The cost of choices there, if any, may depend on how everyone plays afterwards.
     }
 review-behind = From turn { $turn } on, { $name } was too far behind for a choice to cost much.
 review-dear-played = Turn { $turn } – **{ $move }**
@@ -177,9 +177,9 @@ review-tried-played =
     }
 review-tried-unclear =
     { $kind ->
-        [best] The best move found, but how it compares with the move played is unclear. That may depend on how everybody plays on.
-        [played] As in the game: what it cost, if anything, is unclear. That may depend on how everybody plays on.
-       *[other] How this compares with the best move found is unclear. That may depend on how everybody plays on.
+        [best] The best move found, but how it compares with the move played is unclear. It may depend on how everyone plays afterwards.
+        [played] As in the game: what it cost, if anything, is unclear. It may depend on how everyone plays afterwards.
+       *[other] How this compares with the best move found is unclear. It may depend on how everyone plays afterwards.
     }
 review-tried-unknown = What that would have cost could not be worked out.
 review-tried-working = Working out what that would have cost…

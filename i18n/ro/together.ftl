@@ -208,7 +208,7 @@ lobby-minutes =
         [few] { $n } minute
        *[other] { $n } de minute
     }
-lobby-honest = La începutul partidei fiecare program ia parte la împărțire. Fiecare își păstrează limba și ajutorul.
+lobby-honest = La începutul partidei programul fiecărui jucător ia parte la împărțire. Fiecare își păstrează limba și ajutorul.
 lobby-dealt = Împărțirea acestei partide s-a făcut mai devreme, la calculatorul mesei. Programul tău poate verifica mutările, dar nu împărțirea.
 lobby-change = Schimbă…
 lobby-changed = Gazda a schimbat partida. Spune din nou când ești gata.
