@@ -7,18 +7,19 @@ would throw away what the others found.
 A checkout without a cache, such as that of continuous integration, starts from the last one that
 such a checkout kept in the user's cache folder; mypy checks anew what differs from it. Runs at the
 same time work on copies. mypy trusts the time and size of a file whose path it knows: it gets
-absolute paths, so that it compares the contents of those of any other checkout.
+absolute paths, so that it compares the contents of those of any other checkout. mypy 1.15 also
+wants each file of the cache to be as old as it was when it was written.
 """
 
 from __future__ import annotations
 
 import sys
+import tarfile
 import zlib
 from contextlib import ExitStack, suppress
 from io import BytesIO
 from pathlib import Path
 from shutil import rmtree
-from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from platformdirs import user_cache_path
 
@@ -57,17 +58,19 @@ def main(*options: str, root: Path = ROOT) -> int:
 
 def kept_file(cache: Path) -> Path:
     """Where the cache of a system is kept for other checkouts, for this version of Python."""
-    return KEPT / f"{cache.name}-{sys.version_info.major}.{sys.version_info.minor}.zip"
+    return KEPT / f"{cache.name}-{sys.version_info.major}.{sys.version_info.minor}.tar.gz"
 
 
 def start_from_kept(cache: Path) -> None:
     """Unpack the kept cache, whole or not at all: there may be none, or a damaged one."""
     unpacked = cache.with_suffix(".new")
     try:
-        with ZipFile(kept_file(cache)) as kept:
-            kept.extractall(unpacked)
+        with tarfile.open(kept_file(cache)) as kept:
+            # Python 3.11.2, that of Debian 12, has no filters yet.
+            kept.extraction_filter = getattr(tarfile, "data_filter", lambda member, _path: member)
+            kept.extractall(unpacked)  # noqa: S202  # our own file
         unpacked.rename(cache)
-    except (OSError, BadZipFile, zlib.error):
+    except (OSError, EOFError, tarfile.TarError, zlib.error):
         rmtree(unpacked, ignore_errors=True)
 
 
@@ -79,9 +82,8 @@ def keep(cache: Path) -> None:
     if not cache.exists():
         return
     packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=1) as kept:
-        for path in sorted(cache.rglob("*")):
-            kept.write(path, path.relative_to(cache))
+    with tarfile.open(fileobj=packed, mode="w:gz", compresslevel=1) as kept:
+        kept.add(cache, ".")
     with suppress(OSError):
         files.write(kept_file(cache), packed.getvalue())
 
