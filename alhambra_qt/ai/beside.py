@@ -18,14 +18,14 @@ from alhambra_qt.paths import assets_dir
 from .evaluate import Evaluator
 from .outlook import LAST
 
-FILE = "value_modules.json"
+FILE, EXPERT_FILE = "value_modules.json", "value_expert.json"
 HELD, WINDOW = "held/", "window"
 UNLEARNED = 1.0  # weight of a feature that was not in the training data
 
 Parts = dict[str, float]
 
 
-def beside(evaluator: Evaluator, game: Game) -> float:
+def beside(evaluator: Evaluator, game: Game, file: str = FILE) -> float:
     """Return the points to add to the network's value of a position for its modules.
 
     After the last turn nothing more can change: lines and attacks then count as they stand.
@@ -34,10 +34,10 @@ def beside(evaluator: Evaluator, game: Game) -> float:
         return 0.0
     if evaluator.outlook.closing:
         return evaluator.of_modules(game)
-    return _weighed(parts(evaluator, game))
+    return _weighed(parts(evaluator, game), file)
 
 
-def correction(evaluator: Evaluator, game: Game) -> float:
+def correction(evaluator: Evaluator, game: Game, file: str = FILE) -> float:
     """Return the learned correction, in points, to the evaluation's value of modules.
 
     Cards in hand are left out: the evaluation knows better than the network what they can buy.
@@ -46,11 +46,11 @@ def correction(evaluator: Evaluator, game: Game) -> float:
         return 0.0
     found = parts(evaluator, game)
     open_ = {name: points for name, points in found.items() if not name.startswith(HELD)}
-    return _weighed(open_) - evaluator.of_modules(game)
+    return _weighed(open_, file) - evaluator.of_modules(game)
 
 
-def _weighed(found: Parts) -> float:
-    known = weights()
+def _weighed(found: Parts, file: str) -> float:
+    known = weights(file)
     return math.fsum([known.get(name, UNLEARNED) * points for name, points in found.items()])
 
 
@@ -93,8 +93,10 @@ def _add_prospects(evaluator: Evaluator, game: Game, found: Parts) -> None:
         found[f"prospect/{owner}"] = own - math.fsum(values) / len(values)
 
 
-@lru_cache(maxsize=1)
-def weights() -> Mapping[str, float]:
-    """Load the weights of the features by name."""
+@lru_cache(maxsize=2)
+def weights(file: str = FILE) -> Mapping[str, float]:
+    """Load the weights of the features by name; the expert's file has those that it changes."""
     found: dict[str, float] = json.loads((assets_dir() / FILE).read_text("utf-8"))
+    if file != FILE:
+        found |= json.loads((assets_dir() / file).read_text("utf-8"))
     return found

@@ -6,6 +6,7 @@ stronger ones search further ahead. No level ever sees more than its seat may kn
 
 import attrs
 
+from .beside import EXPERT_FILE, FILE
 from .search import Depth
 from .weights import STYLES, Weights
 
@@ -36,7 +37,7 @@ class Level:
     depth: Depth | None = None
 
 
-PLAYERS = 1  # the version of the players, raised when a level chooses otherwise than before
+PLAYERS = 2  # the version of the players, raised when a level chooses otherwise than before
 
 # The weight of first guesses against rollouts, see Depth: with few rollouts, guesses are better.
 FEW_LEAN, MANY_LEAN, TRUST = 1.5, 1.0, 0.25
@@ -48,8 +49,8 @@ LEVELS: dict[str, Level] = {
         Level("novice", plans=6, noise=5.0, ceiling=10.0, memory=False),
         Level("easy", noise=1.9, ceiling=5.0, memory=False),
         Level("medium", opinion=0.35),
-        Level("hard", plans=12, depth=Depth(32, 5, FEW_LEAN, TRUST, learned=True)),
-        Level("expert", plans=24, depth=Depth(400, 10, MANY_LEAN, TRUST, learned=True, turns=2)),
+        Level("hard", plans=12, depth=Depth(32, 5, FEW_LEAN, TRUST, learned=FILE)),
+        Level("expert", plans=24, depth=Depth(400, 10, MANY_LEAN, TRUST, EXPERT_FILE, turns=2)),
     )
 }
 

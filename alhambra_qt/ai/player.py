@@ -203,7 +203,7 @@ def first_guesses(
     if not depth.learned:
         return [way.value for way in ways]
     evaluator = mind.evaluator
-    guesses = [way.value + correction(evaluator, way.game) for way in ways]
+    guesses = [way.value + correction(evaluator, way.game, depth.learned) for way in ways]
     if len(game.rules.modules) > 1 and game.frame.kind == "turn" and not evaluator.outlook.closing:
         learned = weigh([way.game for way in ways])
         return [(guess + other) / 2 for guess, other in zip(guesses, learned, strict=True)]
@@ -223,7 +223,7 @@ def judging(mind: Mind, depth: Depth) -> Weigh:
             # Imported on use only: it needs numpy, which the window and most players do not.
             from .value import judge
 
-            return judge(mind, games, VICTORY)
+            return judge(mind, games, VICTORY, depth.learned)
         return [mind.value(game) for game in games]
 
     return weigh

@@ -58,15 +58,15 @@ class Depth:
     moves, and in the base game do not use the learned value either. Their errors differ, so both
     together are better than either. A first guess weighs as much as ``lean`` times all rollouts of
     a way, plus ``trust`` rollouts per squared point of their variance. So it matters more if
-    rollouts are few or differ widely. With ``learned``, positions are evaluated by the learned
-    value where there is one.
+    rollouts are few or differ widely. ``learned`` names the file with the weights that the learned
+    value gives to parts of modules; without it, only the evaluation is asked.
     """
 
     futures: int
     ways: int = 8
     lean: float = 0.0
     trust: float = 0.0
-    learned: bool = False
+    learned: str = ""
     turns: int = 1
 
 

@@ -71,17 +71,18 @@ class Net:
         return result
 
 
-def judge(mind: Mind, games: Sequence[Game], win: float) -> list[float]:
+def judge(mind: Mind, games: Sequence[Game], win: float, file: str) -> list[float]:
     """Return the values of positions right after a turn of the mind's seat, as one batch.
 
     Winning counts ``win`` points in addition to the margin over the best rival. The network knows
-    only the base game; the learned value of modules (``beside``) is added to its output.
+    only the base game; the learned value of modules (``beside``), with the weights of this file, is
+    added to its output.
     """
     worths = [_at_the_end(game, mind.seat, win) if game.over else 0.0 for game in games]
     going_on = [index for index, game in enumerate(games) if not game.over]
     if going_on:
         rows = [describe(mind, games[index]) for index in going_on]
-        more = [beside(mind.evaluator, games[index]) for index in going_on]
+        more = [beside(mind.evaluator, games[index], file) for index in going_on]
         found = net().worth(rows, win, more)
         # Rounded, as the last digits depend on the processor and on numpy's version.
         for index, worth in zip(going_on, found.round(DIGITS).tolist(), strict=True):

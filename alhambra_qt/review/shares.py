@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from alhambra_qt.ai.beside import beside
+from alhambra_qt.ai.beside import EXPERT_FILE, beside
 from alhambra_qt.ai.features import describe
 from alhambra_qt.ai.policy import END_TURN, PASS_WINDOW, Mind, Policy
 from alhambra_qt.ai.search import MOST_STEPS
@@ -84,7 +84,7 @@ def _end_of(game: Game, after: int, known: Policy | None) -> Shares | list[Row]:
 
 
 def _weighed(mind: Mind, game: Game) -> Row:
-    return describe(mind, game), beside(mind.evaluator, game)
+    return describe(mind, game), beside(mind.evaluator, game, EXPERT_FILE)
 
 
 def horizon(game: Game) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from alhambra_qt import modules
 from alhambra_qt.ai import beside as ours
-from alhambra_qt.ai.beside import beside, correction, parts, weights
+from alhambra_qt.ai.beside import EXPERT_FILE, FILE, beside, correction, parts, weights
 from alhambra_qt.ai.evaluate import Evaluator
 from alhambra_qt.ai.levels import LEVELS
 from alhambra_qt.ai.player import VICTORY, first_guesses, judging, weighed
@@ -103,7 +103,7 @@ def test_weights_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     found = parts(evaluator, game)
     assert len([points for points in found.values() if points]) >= 3, found
     told = {name: 0.5 + index for index, name in enumerate(sorted(found)[:-1])}
-    monkeypatch.setattr(ours, "weights", lambda: told)
+    monkeypatch.setattr(ours, "weights", lambda _file: told)
     total = sum(told.get(name, 1.0) * points for name, points in found.items())
     assert beside(evaluator, game) == pytest.approx(total)
     held = sum(told.get(n, 1.0) * v for n, v in found.items() if n.startswith("held/"))
@@ -134,8 +134,8 @@ def guessed(game: Game, depth: Depth) -> tuple[list[TriedWay], list[float], Mind
     return ways, first_guesses(copy, ways, mind, judging(mind, depth), depth), mind
 
 
-@pytest.mark.parametrize("learned", [False, True])
-def test_turns_with_modules_are_guessed_by_both(learned: bool) -> None:
+@pytest.mark.parametrize("learned", ["", FILE])
+def test_turns_with_modules_are_guessed_by_both(learned: str) -> None:
     """Without modules, and without a learned value, the evaluation alone guesses."""
     depth = Depth(1, learned=learned)
     game = walked("turn", ("camps", "treasure"))
@@ -144,7 +144,7 @@ def test_turns_with_modules_are_guessed_by_both(learned: bool) -> None:
     ways, guesses, mind = guessed(game, depth)
     assert len(ways) > 2
     plain = [way.value for way in ways]
-    known = judge(mind, [way.game for way in ways], VICTORY)
+    known = judge(mind, [way.game for way in ways], VICTORY, FILE)
     right = [way.value + correction(mind.evaluator, way.game) for way in ways]
     both = [(one + other) / 2 for one, other in zip(right, known, strict=True)]
     assert guesses == (both if learned else plain)
@@ -159,7 +159,7 @@ def test_guesses_between_turns_are_corrected() -> None:
     changed = 0
     while game.decisions and changed < 3:
         if game.frame.kind not in ("turn", "place") and len(legal_actions(game)) > 1:
-            ways, guesses, mind = guessed(game, Depth(1, learned=True))
+            ways, guesses, mind = guessed(game, Depth(1, learned=FILE))
             right = [correction(mind.evaluator, way.game) for way in ways]
             plain = [way.value for way in ways]
             assert guesses == [sum(pair) for pair in zip(plain, right, strict=True)]
@@ -175,3 +175,16 @@ def test_the_weights_are_numbers_of_known_parts() -> None:
     promising = {f"prospect/{owner}" for owner in rules.owners["prospect"]}
     assert {name for name in weights() if name.startswith("prospect/")} == promising
     assert json.loads((assets_dir() / ours.FILE).read_text("utf-8")) == weights()
+
+
+def test_the_expert_changes_known_weights() -> None:
+    """The expert's file has only weights that it changes; all others are those of hard."""
+    changed = json.loads((assets_dir() / EXPERT_FILE).read_text("utf-8"))
+    assert weights(EXPERT_FILE) == {**weights(), **changed}
+    assert all(name in weights() and weights()[name] != value for name, value in changed.items())
+    mind = Mind(game := walked("bids", ("characters",)), game.frame.seat, BALANCED)
+    found = parts(mind.evaluator, game)
+    more = sum((changed[name] - weights()[name]) * found.get(name, 0.0) for name in changed)
+    worths = [beside(mind.evaluator, game, file) for file in (FILE, EXPERT_FILE)]
+    assert worths[1] - worths[0] == pytest.approx(more)
+    assert more

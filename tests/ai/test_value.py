@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from alhambra_qt import modules
+from alhambra_qt.ai.beside import FILE
 from alhambra_qt.ai.features import NAMES, describe
 from alhambra_qt.ai.playout import quick_action
 from alhambra_qt.ai.policy import Policy
@@ -100,9 +101,9 @@ def test_a_finished_game_is_not_judged() -> None:
     for seat, mind in enumerate(policy.minds):
         best = max(score for other, score in enumerate(scores) if other != seat)
         won = 30.0 if scores[seat] > best else 0.0
-        assert judge(mind, [game], 30.0) == [scores[seat] - best + won]
+        assert judge(mind, [game], 30.0, FILE) == [scores[seat] - best + won]
     game.players[0].score = game.players[1].score = max(scores) + 5
-    assert judge(policy.minds[0], [game], 30.0) == [15.0]
+    assert judge(policy.minds[0], [game], 30.0, FILE) == [15.0]
 
 
 def test_it_knows_who_is_ahead() -> None:
@@ -116,7 +117,7 @@ def test_it_knows_who_is_ahead() -> None:
         for policy, game in positions[len(positions) // 3 : -1 : 4]:
             seat = game.frame.seat
             scores = [player.score for player in game.players]
-            judged += judge(policy.minds[seat], [game], 0.0)
+            judged += judge(policy.minds[seat], [game], 0.0, FILE)
             ahead.append(scores[seat] - max(s for o, s in enumerate(scores) if o != seat))
             truth.append(final[seat] - max(s for o, s in enumerate(final) if o != seat))
     assert np.corrcoef(judged, truth)[0, 1] > np.corrcoef(ahead, truth)[0, 1] + 0.05

@@ -73,7 +73,7 @@ def rows(seed: str, seats: int, modular: bool) -> Iterator[Json]:
 def ways_of(seen: Observation, seed: str) -> Json:
     """Give first guesses of the best ways, and their values in each world after each turn.
 
-    A rollout that comes to the end of the game sooner keeps its last value.
+    A rollout that ends the game sooner keeps its last value.
     """
     game = seen.game.clone()
     ways = weighed(Evaluator(game, seen.seat, BALANCED), seen, game, answers(game), FAST, seed)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from alhambra_qt.ai.levels import PLAYERS
 from alhambra_qt.controller.game import setup_code
 from alhambra_qt.controller.game.gameconfig import AI, BALANCED, SeatConfig, default_config
 from alhambra_qt.controller.game.seats import Takeover, people
@@ -183,7 +184,9 @@ def test_changed_players_are_said_before_playing() -> None:
     found = structs.replace(made(), players=made().players + 1)
     warned = challenge_view(found, found.config(ANNA), None).warned
     assert warned is not None
-    assert english(warned).startswith("The computer players have changed since (version 2 then")
+    assert english(warned).startswith(
+        f"The computer players have changed since (version {PLAYERS + 1} then"
+    )
     assert challenge_view(made(), made().config(ANNA), None).warned is None
 
 
