@@ -29,6 +29,7 @@ from alhambra_qt.engine.actions import Action
 from alhambra_qt.engine.ids import cell_at
 from alhambra_qt.engine.pieces import CARD_BY_ID, TILE_BY_ID
 from alhambra_qt.i18n import Msg, tr
+from tests.property.player import WEIGHTS
 
 T = TypeVar("T")
 NAMES = ("Anna", "Marco", "Ioana", "Claire", "Tom", "Elif")
@@ -147,6 +148,16 @@ def act(where: Desk, *targets: Target) -> None:
 def chance(session: Session, rng: random.Random) -> None:
     """Play one legal action of whoever is to move, at random."""
     session.play(rng.choice(legal_actions(true_game(session))))
+
+
+def go_on(session: Session, rng: random.Random) -> None:
+    """Play something at random, rather what brings the game nearer to its end."""
+    kinds: dict[str, list[Action]] = {}
+    for action in legal_actions(true_game(session)):
+        kinds.setdefault(action.name, []).append(action)
+    names = list(kinds)
+    name = rng.choices(names, [WEIGHTS.get(name, 1.0) for name in names])[0]
+    session.play(rng.choice(kinds[name]))
 
 
 def chances(session: Session, rng: random.Random, most: int = 10_000) -> None:

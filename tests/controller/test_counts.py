@@ -47,11 +47,11 @@ from tests.controller.kit import (
     NAMES,
     arranged,
     cards,
-    chance,
     chances,
     config,
     desk,
     english,
+    go_on,
     played,
     there,
     tiles,
@@ -132,7 +132,7 @@ def test_the_table_ends_with_who_would_lead(seed: str, seats: int) -> None:
             for event in scored:
                 shown = scored_counts(table, event.ledger)
                 assert sum(shown.then) == sum(event.ledger.before) + sum(event.ledger.totals)
-        chance(session, rng)
+        go_on(session, rng)
     desk.viewing.taken()
     assert desk.view().counts.then == session.scores
 

@@ -25,8 +25,8 @@ from alhambra_qt.i18n import LANGS, msg, tr
 from alhambra_qt.modules import IDS
 from tests import samples
 from tests.controller import plain_reading as plain
-from tests.controller.kit import true_game
-from tests.controller.test_secrets import at, go_on, table
+from tests.controller.kit import go_on, true_game
+from tests.controller.test_secrets import at, table
 from tests.sample_parts import tag
 
 # Tile, cell, walls, gates and tokens: a camp, a gate, a stick, a hut and a bazaar.

@@ -38,8 +38,7 @@ from alhambra_qt.i18n import Msg, tr
 from alhambra_qt.modules import IDS
 from alhambra_qt.teaching.remarks import remarks
 from tests.cases import count, some
-from tests.controller.kit import config, there, true_game
-from tests.controller.test_secrets import go_on
+from tests.controller.kit import config, go_on, there, true_game
 from tests.property.secrets import MONEY, shaken
 from tests.together.kit import at_once
 

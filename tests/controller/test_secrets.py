@@ -18,8 +18,7 @@ from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.view.table_view import TableView
 from alhambra_qt.controller.view.targets import NumberOf, PeekInto, Press
 from alhambra_qt.controller.words.speech import ANSWERS, spoken
-from alhambra_qt.engine import Game, legal_actions
-from alhambra_qt.engine.actions import Action
+from alhambra_qt.engine import Game
 from alhambra_qt.engine.codec import observation_from_json, observation_to_json
 from alhambra_qt.engine.events import Event
 from alhambra_qt.engine.ids import Seat
@@ -31,8 +30,7 @@ from alhambra_qt.modules.invaders.rules import Invaders
 from alhambra_qt.modules.trader.residents import ResidentsChosen
 from alhambra_qt.modules.trader.rules import Trader
 from tests.cases import count, some
-from tests.controller.kit import arranged, chance, config, true_game, words
-from tests.property.player import WEIGHTS
+from tests.controller.kit import arranged, chance, config, go_on, true_game, words
 from tests.property.secrets import shaken
 
 
@@ -104,14 +102,14 @@ def test_whole_games_show_only_the_own_hand(humans: int) -> None:
         if looked and (view := desk.view()).viewer is not None:
             own = session.ai_observation(view.viewer).game.players[view.viewer].hand
             assert Counter(hand_targets(view)) == Counter(CARD_ID[card] for card in own)
-        chance(session, rng)
+        go_on(session, rng)
 
 
 @pytest.mark.parametrize("on", [(), *((name,) for name in IDS), IDS])
 def test_a_sent_observation(on: tuple[str, ...], seed: str) -> None:
     """An observation that was written and read shows the same table, also far away."""
     session, rng = Session.new(config(3, 1, seed="journey", modules=on)), random.Random(seed)
-    for _ in range(count(120, 500)):
+    for _ in range(count(80, 500)):
         chance(session, rng)
         if session.over or rng.random() > 1 / 12:
             continue
@@ -155,16 +153,6 @@ HELD = {"money", "diamond", "builder", "exchange", "thief"}  # kinds of cards th
 def table(seed: str) -> Session:
     """A game of three people with all modules."""
     return Session.new(config(SEATS, SEATS, seed=seed, modules=IDS))
-
-
-def go_on(session: Session, rng: random.Random) -> None:
-    """Play something at random, rather what brings the game nearer to its end."""
-    kinds: dict[str, list[Action]] = {}
-    for action in legal_actions(true_game(session)):
-        kinds.setdefault(action.name, []).append(action)
-    names = list(kinds)
-    name = rng.choices(names, [WEIGHTS.get(name, 1.0) for name in names])[0]
-    session.play(rng.choice(kinds[name]))
 
 
 def at(session: Session, viewer: Seat | None, game: Game) -> Desk:
