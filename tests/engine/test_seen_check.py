@@ -64,7 +64,7 @@ def plain(value: Any) -> Any:
 def test_what_is_seen_in_games_passes(seed: str) -> None:
     """Every observation and event of random games is taken, whatever modules are played."""
     roll = Random(seed)
-    for game, events in games(roll, count(4, 200)):
+    for game, events in games(roll, count(2, 200)):
         for event in events:
             again = event_from_json(event_to_json(event))
             check_event(again, game)

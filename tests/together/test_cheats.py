@@ -374,7 +374,7 @@ def test_a_seat_that_was_played_elsewhere() -> None:
     assert kinds(verdict_of(party)) == []
 
 
-@pytest.mark.parametrize("number", range(count(6, 200)))
+@pytest.mark.parametrize("number", range(count(4, 200)))
 def test_honest_tables_are_not_accused(
     number: int, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -384,7 +384,7 @@ def test_honest_tables_are_not_accused(
     config = config_for(roll, roll.randint(2, 4))
     party = Party(config, range(1, len(config.seats)))
     party.begin()
-    for _ in range(count(70, 1000)):
+    for _ in range(count(50, 1000)):
         if party.session.over:
             break
         party.play(roll, most=roll.randint(1, 3))

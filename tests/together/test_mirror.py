@@ -67,7 +67,7 @@ def views(party: Party, seat: Seat) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("number", range(count(12, 300)))
+@pytest.mark.parametrize("number", range(count(8, 300)))
 def test_views_are_equal(number: int, seed: str) -> None:
     """At every step of random games a guest's table is the host's for that seat."""
     roll = Random(f"{seed}/{number}")
@@ -129,7 +129,7 @@ def moments(roll: Random) -> Iterator[tuple[Game, Session]]:
         apply(game, roll.choice(legal_actions(game)))
 
 
-@pytest.mark.parametrize("number", range(count(12, 300)))
+@pytest.mark.parametrize("number", range(count(8, 300)))
 def test_hidden_changes_nothing(number: int, seed: str) -> None:
     """Dealing anew what a seat cannot know leaves every byte that it gets the same."""
     roll = Random(f"{seed}/{number}")
@@ -191,7 +191,7 @@ NAMED = re.compile(rb'"([a-z]+(?:-[a-z]+)?-[0-9]+(?:-[a-z]+)?)"')
 
 
 @pytest.mark.parametrize("seat", [1, None])
-@pytest.mark.parametrize("number", range(count(6, 300)))
+@pytest.mark.parametrize("number", range(count(4, 300)))
 def test_nothing_unseen_is_named(number: int, seat: Seat | None, seed: str) -> None:
     """No frame names a card or tile that is still in the deck, the bag or somebody's secret.
 

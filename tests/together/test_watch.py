@@ -161,7 +161,7 @@ def test_an_address_comes_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None
 # -- what they see ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", range(count(6, 100)))
+@pytest.mark.parametrize("number", range(count(4, 100)))
 def test_they_see_the_table(number: int, seed: str) -> None:
     """At every step their table and log are what the host would show to nobody's eyes."""
     roll = Random(f"{seed}/{number}")

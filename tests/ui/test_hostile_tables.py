@@ -15,7 +15,7 @@ from tests.ui.hostile_kit import Prey
 from tests.ui.together_kit import Wires
 from tests.ui.together_kit import wires as wires
 
-TRIES = count(60, 1100)  # frames for each part
+TRIES = count(40, 1100)  # frames for each part
 
 
 @pytest.mark.qt_no_exception_capture
@@ -34,7 +34,7 @@ def test_altered_frames(
     roll, prey = Random(f"{seed}/{part}"), Prey.of(wires, tmp_path)
     monkeypatch.setattr(guests, "dial", prey.dial)
     monkeypatch.setattr(Looking, "begin", lambda *_: None)  # no search for each try
-    games = conversations(roll, count(6, 60))
+    games = conversations(roll, count(4, 60))
     try:
         while prey.tries < TRIES:
             prey.attack(roll.choice(games), roll)
