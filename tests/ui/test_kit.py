@@ -19,8 +19,8 @@ from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.images import Images
 from alhambra_qt.ui.kit.inputs import DropDown, Field, Segmented, Slider
 from alhambra_qt.ui.kit.scroll import Scroll
-from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class
-from alhambra_qt.ui.kit.text import Block, Run, Text, layout_runs, plain
+from alhambra_qt.ui.kit.sizes import ROLES, Metrics, font, layout_class, measure
+from alhambra_qt.ui.kit.text import Block, Run, Shaped, Text, layout_runs, plain
 from alhambra_qt.ui.kit.theme import (
     BUILDINGS,
     CURRENCY_NAMES,
@@ -214,7 +214,7 @@ def test_a_word_wider_than_a_line_breaks(ctx: UiContext) -> None:
         assert not any(piece.text.startswith("\u0301") for piece in block.pieces)
     parts = layout_runs(plain("/home/somebody/games/alhambra/saved"), font, 160).pieces
     assert all(piece.text.endswith("/") for piece in parts[:-1])
-    assert layout_runs(plain("m" * 90), font, 160, whole=True).lines == 1
+    assert Shaped(plain("m" * 90), measure(font)).block(160, whole=True).lines == 1
 
 
 def test_no_break_spaces_beside_bold_parts(ctx: UiContext) -> None:

@@ -37,13 +37,13 @@ from alhambra_qt.ui.kit.text import (
     LEFT,
     RIGHT,
     Run,
+    Shaped,
     elided,
     joined,
-    layout_runs,
     line,
     para,
-    paragraph,
     plain,
+    shaped,
 )
 from alhambra_qt.ui.kit.weakly import weakly
 
@@ -192,6 +192,7 @@ class Words(Leaf):
     least: float = 0.0  # the smallest size, in ems, if shrinking saves a second line
     short: float = 0.0
     spacing: float = LINE_HEIGHT  # of the lines of runs
+    _shapes: dict[Measure, Shaped] = field(factory=dict, init=False)
 
     def font(self, look: Look, width: float = ENDLESS) -> tuple[QFont, Measure]:
         """Return the font for a width, and its cached measurements."""
@@ -213,17 +214,24 @@ class Words(Leaf):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         if not self.text:
             return 0.0, 0.0
-        font, known = self.font(look, width)
+        known = self.font(look, width)[1]
         if isinstance(self.text, str) and not self.wrap:
             own_width = known.width(self.text)
             own_width = min(own_width, self.short * look.em) if self.short else own_width
             return math.ceil(min(own_width, width)), math.ceil(known.height)
         width = min(width, self.short * look.em) if self.short else width
-        if isinstance(self.text, str):
-            block = paragraph(self.text, font, width)
-        else:
-            block = layout_runs(self.text, font, width if self.wrap else ENDLESS, self.spacing)
+        spacing = LINE_HEIGHT if isinstance(self.text, str) else self.spacing
+        block = self._shaped(known).block(width if self.wrap else ENDLESS, spacing)
         return math.ceil(block.width), math.ceil(block.height)
+
+    def _shaped(self, known: Measure) -> Shaped:
+        """Return the words in a font, kept because layout tries several widths."""
+        if isinstance(self.text, str):
+            return shaped(self.text, known)
+        found = self._shapes.get(known)
+        if found is None:
+            found = self._shapes[known] = Shaped(self.text, known)
+        return found
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         """Paint the text; screen readers get all of it, even where it is elided."""
@@ -235,13 +243,13 @@ class Words(Leaf):
             self._write(painter, look, rect)
 
     def _write(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        (font, _), ink = self.font(look, rect.width()), look.tone(self.tone)
+        (font, known), ink = self.font(look, rect.width()), look.tone(self.tone)
         if isinstance(self.text, str) and not self.wrap:
             text = elided(font, self.text, rect.width()) if self.short else self.text
             line(look, painter, rect, text, font, ink, self.align)
         else:
-            runs, spacing = self.runs(), self.spacing
-            para(look, painter, rect, runs, font, ink, self.align, spacing=spacing)
+            words, spacing = self._shaped(known), self.spacing
+            para(look, painter, rect, words, ink, self.align, spacing=spacing)
 
 
 @frozen(eq=False, repr=False)

@@ -290,7 +290,7 @@ class Measure:
 
     def __init__(self, font: QFont) -> None:
         self.metrics = QFontMetricsF(font)
-        self._font = font
+        self.font = font  # shared, as `bold` is
         self.height = self.metrics.height()
         self.ascent = self.metrics.ascent()
         self._widths: dict[str, float] = {}
@@ -298,7 +298,7 @@ class Measure:
     @cached_property
     def bold(self) -> QFont:
         """Return the shared bold font, which must not be changed: new fonts need a new lookup."""
-        bold = QFont(self._font)
+        bold = QFont(self.font)
         bold.setWeight(QFont.Weight.Bold)
         return bold
 

@@ -16,6 +16,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -46,8 +47,7 @@ class Run:
     mark: QColor | None = None
 
 
-@attrs.frozen(eq=False, repr=False)
-class _Piece:
+class _Piece(NamedTuple):  # much quicker to make than a class of attrs
     """A placed word or picture."""
 
     x: float
@@ -65,7 +65,7 @@ class Block:
     lines: int
     line_height: float
     width: float
-    font: QFont
+    known: Measure  # of the font
     widths: tuple[float, ...]
 
     @property
@@ -83,7 +83,7 @@ class Block:
         centre_in: float | None = None,
     ) -> None:
         """Paint with the top left at x, y; `centre_in` centres each line in that width."""
-        usual = measure(self.font)
+        usual = self.known
         rise = (self.line_height - usual.height) / 2 + usual.ascent
         written: Run | None = None  # the run whose font and colour the painter has now
         for piece in self._strokes():
@@ -99,7 +99,7 @@ class Block:
                 painter.fillRect(QRectF(left, top, piece.width, self.line_height), piece.run.mark)
             if piece.run is not written:
                 written = piece.run
-                painter.setFont(_font(usual.bold if written.bold else self.font, written))
+                painter.setFont(_font(usual.bold if written.bold else usual.font, written))
                 painter.setPen(written.colour or colour)
             painter.drawText(QPointF(left, top + rise), piece.text)
 
@@ -133,6 +133,9 @@ ENDLESS = float("inf")
 LETTERS = 2  # a line narrower than so many line heights is too narrow for any word
 JOINTS = "/\\-_.,:;@=&+"  # preferred break points in a word wider than a line
 DOT = "·"  # between two facts; where a line breaks it is left out
+GLUED = -1.0  # instead of the space before a word: no break there either
+ROUNDED = 0.01  # pixels: more than is lost by rounding
+WIDTHS = 4  # cached widths of a paragraph
 BREAKS = " \n\t"  # where a line may break; str.isspace() also matches no-break spaces
 
 
@@ -206,71 +209,104 @@ def _broken(word: str, room: float, known: Measure) -> list[str]:
     return [*parts, word]
 
 
-def layout_runs(
-    runs: Sequence[Run],
-    font: QFont,
-    width: float,
-    line_height: float = LINE_HEIGHT,
-    *,
-    whole: bool = False,
-) -> Block:
-    """Break the runs into lines of that width at spaces.
+class Shaped:
+    """Runs with each word measured in a font, so that lines of any width are broken quickly."""
 
-    A word wider than a line is broken too, unless ``whole`` is set or the line is too narrow for
-    any word: such a call asks for the width of the widest word. A dot between two facts is left out
-    where they stand on two lines.
-    """
-    normal = measure(font)
-    bold = measure(normal.bold)
-    space = normal.width(" ")
-    widest = ENDLESS if whole or width < LETTERS * normal.height else width
-    pieces: list[_Piece] = []
-    widths: list[float] = [0.0]
-    x, line = 0.0, 0
+    __slots__ = ("_blocks", "_longest", "_whole_width", "_words", "known", "runs")
 
-    def wide_of(run: Run, word: str) -> float:
-        if run.picture is not None:
-            return run.picture.deviceIndependentSize().width()
-        return (bold if run.bold else normal).width(word)
+    def __init__(self, runs: Sequence[Run], known: Measure) -> None:
+        self.runs, self.known = runs, known
+        self._blocks: dict[tuple[float, float, bool], Block] = {}
+        # Of each word: its run, itself, its width, the space before it, and what must follow it.
+        self._words: list[tuple[Run, str, float, float, float]] = []
+        bold, space = measure(known.bold), known.width(" ")
 
-    for index, run in enumerate(runs):
-        words = ("",) if run.picture is not None else _words(run.text)
-        kept = _following(runs, index, wide_of, space)
-        for k, word in enumerate(words):
-            own_width = wide_of(run, word)
-            before = 0.0 if x == 0 or (k == 0 and run.glue) else space
-            glued = k == 0 and run.glue
-            needed = own_width + (kept if k == len(words) - 1 else 0)
-            if x > 0 and x + before + needed > width and not glued:
+        def wide_of(run: Run, word: str) -> float:
+            if run.picture is not None:
+                return run.picture.deviceIndependentSize().width()
+            return (bold if run.bold else known).width(word)
+
+        x = longest = 0.0
+        for index, run in enumerate(runs):
+            words = ("",) if run.picture is not None else _words(run.text)
+            kept = _following(runs, index, wide_of, space)
+            before = GLUED if run.glue else space
+            for k, word in enumerate(words, 1):
+                own = wide_of(run, word)
+                self._words.append((run, word, own, before, kept if k == len(words) else 0.0))
+                x += own + (before if x and before != GLUED else 0.0)
+                longest = max(longest, own if run.picture is None else 0.0)
+                before = space
+        self._whole_width, self._longest = x, longest
+
+    def block(
+        self, width: float, line_height: float = LINE_HEIGHT, *, whole: bool = False
+    ) -> Block:
+        """Break the runs into lines of that width at spaces.
+
+        A word wider than a line is broken too, unless ``whole`` is set or the line is too narrow
+        for any word: such a call asks for the width of the widest word. A dot between two facts is
+        left out where they are on two lines.
+        """
+        if width > self._whole_width + ROUNDED:
+            width = ENDLESS  # one line
+        breaks = not whole and width >= LETTERS * self.known.height and self._longest > width
+        key = width, line_height, breaks
+        found = self._blocks.get(key)
+        if found is None:
+            if len(self._blocks) >= WIDTHS:
+                self._blocks.clear()
+            pieces, widths = self._lines(width, breaks=breaks)
+            height = self.known.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
+            most, count = max(widths), len(widths)
+            found = Block(tuple(pieces), count, height, most, self.known, tuple(widths))
+            self._blocks[key] = found
+        return found
+
+    def _lines(self, width: float, *, breaks: bool) -> tuple[list[_Piece], list[float]]:
+        pieces: list[_Piece] = []
+        widths: list[float] = [0.0]
+        x, line, space = 0.0, 0, self.known.width(" ")
+        for run, word, own_width, gap, kept in self._words:
+            before = gap if x and gap != GLUED else 0.0
+            if x > 0 and gap != GLUED and x + before + (own_width + kept) > width:
                 if pieces[-1].text == DOT and pieces[-1].x > 0:
                     widths[line] = pieces.pop().x - space
                 x, before, line = 0.0, 0.0, line + 1
                 widths.append(0.0)
                 if word == DOT:
                     continue
-            if own_width > widest and run.picture is None:
-                *parts, word = _broken(word, width, bold if run.bold else normal)
+            if breaks and own_width > width and run.picture is None:
+                known = measure(self.known.bold) if run.bold else self.known
+                *parts, word = _broken(word, width, known)
                 for part in parts:
                     pieces.append(_Piece(x + before, line, width, part, run))
                     widths[line] = width
                     x, before, line = 0.0, 0.0, line + 1
                     widths.append(0.0)
-                own_width = wide_of(run, word)
+                own_width = known.width(word)
             pieces.append(_Piece(x + before, line, own_width, word, run))
             x += before + own_width
             widths[line] = x
-    height = normal.height * max(1.0, line_height / LINE_HEIGHT * 1.08)
-    return Block(tuple(pieces), line + 1, height, max(widths), QFont(font), tuple(widths))
+        return pieces, widths
 
 
-def paragraph(text: str, font: QFont, width: float) -> Block:
-    """Return a sentence in lines of that width, cached because layout repeats the call."""
-    return _paragraph(text, QFont(font), width, measure(font))
+def layout_runs(
+    runs: Sequence[Run], font: QFont, width: float, line_height: float = LINE_HEIGHT
+) -> Block:
+    """Break runs into lines of that width, as `Shaped.block` does."""
+    return Shaped(runs, measure(font)).block(width, line_height)
 
 
 @lru_cache(maxsize=PARAGRAPHS)
-def _paragraph(text: str, font: QFont, width: float, _known: Measure) -> Block:
-    return layout_runs(plain(text), font, width)
+def shaped(text: str, known: Measure) -> Shaped:
+    """Return a sentence in a font, cached because layout repeats the call."""
+    return Shaped(plain(text), known)
+
+
+def paragraph(text: str, font: QFont, width: float) -> Block:
+    """Return a sentence in lines of that width."""
+    return shaped(text, measure(font)).block(width)
 
 
 def draw_line(
@@ -334,7 +370,8 @@ def line(
         font = shrunk(look, text, font, box.width())
         width = width_of(font, text)
         if width > box.width() + 0.5 and " " in text:
-            return para(look, painter, box, plain(text), font, colour, align, middle=True)
+            words = shaped(text, measure(font))
+            return para(look, painter, box, words, colour, align, middle=True)
     draw_line(painter, box, text, font, colour, align)
     if look.trace is not None:
         _note(look.trace, text, box, width, measure(font).ascent, align)
@@ -359,28 +396,23 @@ def _note(
 
 
 def fitted(
-    look: Look,
-    runs: Sequence[Run],
-    role: str | QFont,
-    width: float,
-    height: float,
-    spacing: float = LINE_HEIGHT,
+    look: Look, words: Shaped, width: float, height: float, spacing: float = LINE_HEIGHT
 ) -> Block:
-    """Lay out runs at the largest font size, up to the role's, at which they fit."""
-    font = QFont(look.font(role) if isinstance(role, str) else role)
-    block = layout_runs(runs, font, width, spacing, whole=True)
+    """Lay out words at the largest font size, up to their own, at which they fit."""
+    font = QFont(words.known.font)
+    block = words.block(width, spacing, whole=True)
     while font.pixelSize() > look.m.smallest and (block.height > height or block.width > width):
         font.setPixelSize(font.pixelSize() - 1)
-        block = layout_runs(runs, font, width, spacing, whole=True)
-    return block if block.width <= width else layout_runs(runs, font, width, spacing)
+        words = Shaped(words.runs, measure(font))
+        block = words.block(width, spacing, whole=True)
+    return block if block.width <= width else words.block(width, spacing)
 
 
 def para(
     look: Look,
     painter: QPainter,
     box: QRectF,
-    runs: Sequence[Run] | str,
-    role: str | QFont,
+    words: Shaped,
     colour: QColor,
     align: Qt.AlignmentFlag = LEFT,
     *,
@@ -388,15 +420,14 @@ def para(
     spacing: float = LINE_HEIGHT,
 ) -> float:
     """Paint a paragraph at the top or in the middle of the box; return its height."""
-    words = plain(runs) if isinstance(runs, str) else list(runs)
-    block = fitted(look, words, role, box.width(), box.height(), spacing)
+    block = fitted(look, words, box.width(), box.height(), spacing)
     top = box.center().y() - block.height / 2 if middle else box.top()
     left = box.right() - block.width if align == RIGHT else box.left()
     block.paint(painter, left, top, colour, centre_in=box.width() if align == CENTRE else None)
-    describe(joined(words), box)
+    describe(joined(words.runs), box)
     if look.trace is not None:
         used = QRectF(box.left(), top, block.width, block.height - block.line_height * 0.3)
-        text = " ".join(run.text for run in words if run.text)
+        text = " ".join(run.text for run in words.runs if run.text)
         look.trace.append(PaintedText(text, QRectF(box), used))
     return block.height
 

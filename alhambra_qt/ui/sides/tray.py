@@ -37,7 +37,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.paint import picture
 from alhambra_qt.ui.kit.rows import Column, First, Row
 from alhambra_qt.ui.kit.sizes import width_of
-from alhambra_qt.ui.kit.text import fitted, line, plain
+from alhambra_qt.ui.kit.text import fitted, line, shaped
 from alhambra_qt.ui.pieces.small_pieces import piece_picture, piece_text
 from alhambra_qt.ui.pieces.tiles import back_of
 from alhambra_qt.ui.sides import dock
@@ -221,8 +221,8 @@ def _high(look: Look, piece: ZonePiece, room: float) -> float:
     least = look.pick(44, 36, 32)
     tick = 2.4 * look.px(8) if piece.state != PLAIN else 0  # room for the tick once chosen
     width = room - look.pick(40, 34, 30) - look.px(8) - 4 - tick
-    words = fitted(look, plain(piece_text(look, piece)), "log", width, least - 4)
-    return max(least, words.height + 4)
+    words = shaped(piece_text(look, piece), look.hand("log")[1])
+    return max(least, fitted(look, words, width, least - 4).height + 4)
 
 
 def draw_piece(look: Look, piece: ZonePiece, back: str, painter: QPainter, area: QRectF) -> None:

@@ -15,7 +15,7 @@ from alhambra_qt.controller.words.names import tile_sides
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import Box, Plate, Space
 from alhambra_qt.ui.kit.look import Look
-from alhambra_qt.ui.kit.text import CENTRE, line, para
+from alhambra_qt.ui.kit.text import CENTRE, line, para, shaped
 from alhambra_qt.ui.sides.panel import titled
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.table.panel import DrawnPanel
@@ -151,16 +151,8 @@ class ReservePanel(DrawnPanel):
             box = QRectF(inner.left(), inner.bottom() - height, inner.width(), height)
             line(look, painter, box, look.text(view.reserve.note), "small", theme.ink2, CENTRE)
         elif not view.reserve.tiles and not view.bought:
-            para(
-                look,
-                painter,
-                self._room(),
-                look.text(view.reserve.note),
-                "small",
-                theme.ink2,
-                CENTRE,
-                middle=True,
-            )
+            words = shaped(look.text(view.reserve.note), look.hand("small")[1])
+            para(look, painter, self._room(), words, theme.ink2, CENTRE, middle=True)
 
     def _bought(self, painter: QPainter) -> None:
         """A wash behind the tiles that wait, with its label."""
