@@ -48,6 +48,9 @@ def test_a_table_keeps_nothing_that_has_changed(seats: int, scale: float) -> Non
         play_one(desk.session)
     with table_kit.showing(desk.view(), scale=scale) as table:
         for _ in range(ACTS):
+            for view in filter(None, map(desk.after, picks(desk)[:-1])):
+                table.prepare_question(view)
+                table.prepare_callout(view)
             for pick in [*picks(desk), None]:
                 if pick is None:
                     play_one(desk.session)

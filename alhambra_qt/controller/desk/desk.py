@@ -25,7 +25,7 @@ from alhambra_qt.controller.desk.dragging import (
 from alhambra_qt.controller.desk.generic import LimitMode, question_mode
 from alhambra_qt.controller.desk.handover_view import handover
 from alhambra_qt.controller.desk.hints import Hints
-from alhambra_qt.controller.desk.modes import Mode, ghost
+from alhambra_qt.controller.desk.modes import NOTHING, Mode, ghost
 from alhambra_qt.controller.desk.peeking import Peek
 from alhambra_qt.controller.desk.placing import PlaceMode, RedesignMode
 from alhambra_qt.controller.desk.things import Asker
@@ -480,24 +480,37 @@ class Desk:
 
     def view(self) -> TableView:
         """Return the table as the person looking may see it."""
-        mode, viewer = self.mode(), self.viewing.viewer
-        overlay = (
-            mode.overlay()
-            if mode is not None
-            else Overlay(self.asking.waiting(self.viewing.viewer))
-        )
+        mode = self.mode()
+        overlay = self._overlay(mode)
         if mode is not None:
-            self.between.lay(overlay, mode.table.seat)
             self._lay_hover(mode, overlay)
-            overlay.moves = frozenset(action.name for action in mode.table.legal)
-            passes = mode.table.seat in self.session.skips
-            overlay.prompt = finished(overlay.prompt, mode, ends=self._ends, passes=passes)
         overlay.refusal = self._refusal or overlay.refusal
         overlay.notice = self.notice
         overlay.drops = self._lifted.goals if self._lifted is not None else ()
+        return self._seen(mode, overlay)
+
+    def after(self, target: Target) -> TableView | None:
+        """Return the view that a pick would bring; None if it plays or is refused."""
+        mode = self.mode()
+        twin = mode.twin() if mode is not None else None
+        if twin is None or twin.take_pick(target) != NOTHING:
+            return None
+        return self._seen(twin, self._overlay(twin))
+
+    def _overlay(self, mode: Mode | None) -> Overlay:
+        if mode is None:
+            return Overlay(self.asking.waiting(self.viewing.viewer))
+        overlay = mode.overlay()
+        self.between.lay(overlay, mode.table.seat)
+        overlay.moves = frozenset(action.name for action in mode.table.legal)
+        passes = mode.table.seat in self.session.skips
+        overlay.prompt = finished(overlay.prompt, mode, ends=self._ends, passes=passes)
+        return overlay
+
+    def _seen(self, mode: Mode | None, overlay: Overlay) -> TableView:
         view = self.peek.laid(self._scene(mode).view(overlay))
         hint = self.hints.view(mode.table) if mode is not None else None
-        you = self.between.shown(view.you, viewer)
+        you = self.between.shown(view.you, self.viewing.viewer)
         return view if hint is None and you is view.you else evolve(view, you=you, hint=hint)
 
     def _scene(self, mode: Mode | None) -> Scene:

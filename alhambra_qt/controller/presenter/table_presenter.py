@@ -96,6 +96,7 @@ from alhambra_qt.i18n import Msg, msg
 TRACK_STEP = 40  # the score ruler grows in steps of this size
 SLOT_KEYS = ("1", "2", "3", "4")
 DISPLAY_KEYS = ("5", "6", "7", "8")
+LATELY = 8  # how many views are kept: those that a pick would bring are prepared
 
 
 @frozen
@@ -143,9 +144,12 @@ class Scene:
         return _still(self)
 
     def view(self, overlay: Overlay) -> TableView:
-        """Return the table with the picks applied; for equal picks it is the same as before."""
-        if not self._last or self._last[0][0] != overlay:
-            self._last[:] = [(overlay, table_view(self, overlay))]
+        """Return the table with the picks applied; for recent picks it is the same as before."""
+        for known, view in self._last:
+            if known == overlay:
+                return view
+        self._last.insert(0, (overlay, table_view(self, overlay)))
+        del self._last[LATELY:]
         return self._last[0][1]
 
 

@@ -14,7 +14,7 @@ from alhambra_qt.controller.game.ai_host import Autoplay
 from alhambra_qt.controller.game.step import SessionChange
 from alhambra_qt.controller.view.table_view import Prompt, PromptLine, TableView
 from alhambra_qt.controller.view.targets import AskWhy, Press, Speeding, Target
-from alhambra_qt.controller.view.view_parts import ActionButton, LogLine
+from alhambra_qt.controller.view.view_parts import CAN, ActionButton, LogLine
 from alhambra_qt.engine.actions import EndActions, EndTurn, PassWindow
 from alhambra_qt.engine.events import Bought, Event, Scored
 from alhambra_qt.i18n import Msg, listing, msg
@@ -385,28 +385,41 @@ class Ahead(Guarded, QObject):
     """Prepares in slices what the person will look at next, from when it is waited for.
 
     The effects of a purchase take longer to compute than the rest of its picture, and its tile is
-    drawn in a size of its own. They belong to the question asked and are gone with it.
+    drawn in a size of its own. Then each tile of the market is picked on a copy, which prepares
+    question and callout of that pick. A pick that nothing was prepared for only takes longer.
     """
 
     def __init__(self, desk: Desk, table: TableWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._desk, self._table = desk, table
         self._tiles: list[str] = []
+        self._picks: list[Target] = []
+        self._picked: TableView | None = None  # the view of a pick whose callout is still to do
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.step)
 
     def begin(self) -> None:
         """A question is asked, or nobody is."""
         view = self._table.view_shown
-        self._tiles = [slot.tile for slot in view.market if slot.tile] if view is not None else []
+        slots = view.market if view is not None else ()
+        self._tiles = [slot.tile for slot in slots if slot.tile]
+        self._picks = [slot.target for slot in slots if slot.state == CAN]
+        self._picked = None
         self._timer.start(EVERY)
 
     def step(self) -> None:
-        """Compute one preview or draw one tile; when everything is known, stop."""
+        """Compute one preview, draw one tile or prepare half a pick; when all is known, stop."""
         mode, look = self._desk.mode(), self._table.look
         if mode is not None and mode.foresee():
             return
         if mode is not None and self._tiles:
             look.tile(self._tiles.pop(), thumb_size(look))
+        elif mode is not None and self._picked is not None:
+            self._table.prepare_callout(self._picked)
+            self._picked = None
+        elif mode is not None and self._picks:
+            self._picked = self._desk.after(self._picks.pop())
+            if self._picked is not None:
+                self._table.prepare_question(self._picked)
         else:
             self._timer.stop()

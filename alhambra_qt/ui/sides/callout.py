@@ -27,7 +27,7 @@ from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import Msg, msg
 from alhambra_qt.teaching.rulebook import cited
 from alhambra_qt.ui.kit.access import sentences
-from alhambra_qt.ui.kit.box import Box, Drawn, Hit, Plate, Space, Words
+from alhambra_qt.ui.kit.box import Box, Cache, Drawn, Hit, Plate, Space, Words
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row, Wrapped
 from alhambra_qt.ui.kit.sizes import LINE_HEIGHT, measure
@@ -263,6 +263,7 @@ WIDEST = (690, 600, 490, *WIDE)  # the same in large letters: below the question
 WIDTHS = (330, 290, 250, 210)
 # Nearer than this no narrower form is tried, and how much better that must be to be taken.
 NEAR, NARROWER = 160, 60
+RECENT = 6  # callouts whose sizes are kept: those of the market are prepared
 TIGHT = 1.25  # the spacing of its lines
 HIGH = 0.95  # the most of the height of its place that a callout takes
 HEAD = "head"
@@ -373,6 +374,15 @@ def _short(bubble: Bubble) -> Bubble:
     return evolve(bubble, parts=tuple(parts), rules=())
 
 
+def _headed(bubble: Bubble) -> bool:
+    return any(name == HEAD for name, _ in bubble.parts)
+
+
+def _widths(look: Look, *, headed: bool) -> tuple[int, ...]:
+    wide = WIDEST if look.m.is_xxs else WIDE
+    return (*wide, *WIDTHS) if headed or look.m.is_xxs else WIDTHS
+
+
 class CalloutPanel(Panel):
     """The box with its line; it leaves reserved areas free, if there is room."""
 
@@ -383,6 +393,7 @@ class CalloutPanel(Panel):
         self.anchor = QRectF()
         self.bubble: Bubble | None = None
         self._held: Box = Space()
+        self._recent: Cache[Box] = Cache(RECENT)
 
     def clear(self) -> None:
         """Show nothing."""
@@ -417,10 +428,16 @@ class CalloutPanel(Panel):
         tries = list(product(places, (False, True) if dock else (False,)))
         for k, ((room, place), short) in enumerate(tries, 1):
             if best is None or best[0] >= FAR:
-                self._held = self._box(look, bubble, short=short)
+                self._held = self._form(look, bubble, short=short)
                 best = self._best(place, room, math.inf if k == len(tries) else FAR)
         self.prepareGeometryChange()  # also for the line to the anchor
         self.put(best[1] if best else self._inside(area.topLeft(), look.px(WIDE[0])))
+
+    def prepare(self, look: Look, bubble: Bubble) -> None:
+        """Measure a bubble that may be shown next, in all its widths."""
+        form, headed = self._form(look, bubble, short=False), _headed(bubble)
+        for width in _widths(look, headed=headed):
+            form.room(look, look.px(width))
 
     def _inside(self, at: QPointF, width: float) -> QRectF:
         """Keep a box that is too large for its place inside the table."""
@@ -441,9 +458,8 @@ class CalloutPanel(Panel):
         """
         best: tuple[float, QRectF] | None = None
         least = least_cost(self.look.px(WIDTHS[-1]), self.anchor, area)
-        headed = self.bubble is not None and any(name == HEAD for name, _ in self.bubble.parts)
-        wide = WIDEST if self.look.m.is_xxs else WIDE
-        for width in (*wide, *WIDTHS) if headed or self.look.m.is_xxs else WIDTHS:
+        headed = self.bubble is not None and _headed(self.bubble)
+        for width in _widths(self.look, headed=headed):
             if best is not None and best[0] - NARROWER <= least:
                 break  # all of the area is far away: no form is nearer than this one
             size = self._size(self.look.px(width))
@@ -462,6 +478,10 @@ class CalloutPanel(Panel):
     def tree(self) -> Box:
         return self._held
 
+    def _form(self, look: Look, bubble: Bubble, *, short: bool) -> Box:
+        make = partial(self._box, look, bubble, short=short)
+        return self._recent.get((look, bubble, short), make)
+
     def _box(self, look: Look, bubble: Bubble, *, short: bool) -> Box:
         """Return the box of a bubble; the short form has no rules, in large text no title."""
         text, em = sentences(bubble.texts), look.em
@@ -472,17 +492,17 @@ class CalloutPanel(Panel):
         titled = not (short and look.m.is_xxs)
         title = Words(bubble.title, "title", wrap=True) if titled else None
         rows = (_row(look, name, runs) for name, runs in bubble.parts)
-        links = (self._link(*rule) for rule in bubble.rules)
+        links = (self._link(look, *rule) for rule in bubble.rules)
         rules = Wrapped(*links, gap=look.pick(18, 14, 12) / em) if bubble.rules else None
         child = Column(title, *rows, rules, gap=look.pick(5, 3, 3) / em if titled else 0)
         pad = look.pick(16, 10, 9) / em
         edge = "warn" if bubble.warns else "goldline"
         return Hit(Plate(child, None, edge, 2, (pad, pad * 0.7)), spot.on)
 
-    def _link(self, rule: OpenRule, title: str) -> Box:
+    def _link(self, look: Look, rule: OpenRule, title: str) -> Box:
         spot = Spot(rule, QRectF(), self.zone, "link", title, rule=rule.name)
-        em, words = self.look.em, Words(title, "smallstrong", "acc", wrap=True)
-        near = self.look.m.beside(LINE_HEIGHT * em) / em
+        em, words = look.em, Words(title, "smallstrong", "acc", wrap=True)
+        near = look.m.beside(LINE_HEIGHT * em) / em
         return spotted(spot, words, reach=max(0.35, near))
 
     # -- Qt -----------------------------------------------------------------------------------

@@ -50,6 +50,11 @@ def has_room(roomy: Size, area: QRectF, look: Look) -> bool:
     return area.width() >= roomy[0] * look.em and area.height() >= roomy[1] * look.em
 
 
+def edged(area: QRectF) -> QRectF:
+    """Return an area with its edges, in whole pixels, which a picture is not blurred by."""
+    return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+
+
 class Panel(Guarded, QGraphicsItem):
     """A panel of the table, painted in scene coordinates.
 
@@ -162,9 +167,13 @@ class Panel(Guarded, QGraphicsItem):
         """Return the content, on its ground."""
         return self._made_for.tree(self) if self._made_for is not None else Space()
 
+    def layout(self) -> Layout:
+        """Return the content with its places."""
+        return lay(self.tree(), self.look, self.area)
+
     def build(self) -> None:
         """Lay it out."""
-        self.laid = lay(self.tree(), self.look, self.area)
+        self.laid = self.layout()
         self.spots, self.notes = self.laid.of(Spot), self.laid.of(TableNote)
 
     def entries(self) -> list[ReadEntry]:
@@ -184,8 +193,7 @@ class Panel(Guarded, QGraphicsItem):
     # -- Qt -----------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        """Whole pixels, which a picture is not blurred by."""
-        return self.painted().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+        return edged(self.painted())
 
     def painted(self) -> QRectF:
         """Return the painted area, but for shadow and focus."""

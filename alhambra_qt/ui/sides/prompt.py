@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import product
 from operator import itemgetter
 
-from attrs import evolve, frozen
+from attrs import define, evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
@@ -28,6 +28,7 @@ from alhambra_qt.controller.words.names import row_icons
 from alhambra_qt.engine.pieces import TYPES
 from alhambra_qt.i18n import msg
 from alhambra_qt.teaching.rulebook import cited
+from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
@@ -36,11 +37,13 @@ from alhambra_qt.ui.kit.box import (
     Cache,
     Fixed,
     Ground,
+    Layout,
     PaintedOnce,
     Plate,
     Space,
     Tone,
     Words,
+    lay,
 )
 from alhambra_qt.ui.kit.images import CARD_RATIO
 from alhambra_qt.ui.kit.look import Look
@@ -50,7 +53,7 @@ from alhambra_qt.ui.kit.signs import SeatMark, mark_colour
 from alhambra_qt.ui.kit.sizes import CHIP, LINE_HEIGHT, width_of
 from alhambra_qt.ui.kit.text import Run
 from alhambra_qt.ui.pieces.small_pieces import SIGN, final_runs, final_sign, token_picture
-from alhambra_qt.ui.sides.panel import STRIP, Panel
+from alhambra_qt.ui.sides.panel import STRIP, Panel, edged
 from alhambra_qt.ui.sides.spots import Role, Spot, choice_spot, find, pressed, spotted
 
 Choice = ActionButton | Payment
@@ -130,7 +133,7 @@ SKIP = SkipUntil("open")
 RULE_SIGN = ToRead("prompt", "rule")
 TONES = {"ok": "ok", "warn": "warn", "strong": "ink"}
 BACK, ON, WHY, CANCEL = Press("chips-back"), Press("chips-on"), Press("why"), Press("cancel")
-PICKS = 3  # between which somebody may go back and forth
+PICKS = 6  # between which somebody may go back and forth: those of the market are prepared
 SHAPES = (("body", 1), ("small", 1), ("small", 2))  # letters and lines of words beside chips
 SHARES = (0.0, 1.0, 0.6, ENDLESS)  # of their length left for words, or only what all chips leave
 TIGHT = 1.1  # the spacing of lines beside a button, which are no higher than that
@@ -229,6 +232,16 @@ def rule_spot(look: Look, rule: str) -> Spot:
     return evolve(spot, tip=text, rule=rule)
 
 
+@define(eq=False, repr=False)
+class LaidPrompt:
+    """A question laid out: how many of its chips are seen, where it is, and its picture."""
+
+    seen: int
+    area: QRectF
+    laid: Layout
+    picture: QPixmap | None = None
+
+
 class PromptPanel(Panel):
     """The question of the moment: title, picture, words, buttons, and chips to choose from.
 
@@ -243,12 +256,11 @@ class PromptPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.first = 0
-        self._trees: Cache[tuple[Box, int]] = Cache(PICKS)
+        self._recent: Cache[LaidPrompt] = Cache(PICKS)
         self._made: Cache[list[Box]] = Cache(3)  # the chips, with their keys and without
-        self._seen = 0
         self._asked: object = None
-        self._room, self._least = QRectF(), 0.0  # the most it takes, and the least height
-        self._tree: Box
+        self._given, self._room = QRectF(), QRectF()  # the least and the most it takes
+        self._shown: LaidPrompt
 
     def part(self, view: TableView) -> object:
         """Return the prompt, its buttons, and the effects of the move if they are shown here."""
@@ -280,17 +292,43 @@ class PromptPanel(Panel):
         return not self.fits(self._room, self.look)
 
     def put(self, area: QRectF) -> None:
-        look, view = self.look, self.view
-        self._room, self._least = area.adjusted(0, 0, 0, look.m.asked), area.height()
-        if area.isEmpty():
-            super().put(area)
-            return
-        made_of = look, area.size(), view.prompt, buttons_of(view), self._callout, self.first
-        self._tree, self._seen = self._trees.get(made_of, self._fitting)
-        super().put(area if self._in_height(self._tree, self._least) else self._room)
+        self._given = QRectF(area)
+        self._room = area.adjusted(0, 0, 0, self.look.m.asked)
+        if not area.isEmpty():
+            self._shown = self._found()
+            area = self._shown.area
+        super().put(area)
+        self._pixmap = self._shown.picture if self.is_shown else None
 
-    def tree(self) -> Box:
-        return self._tree
+    def prepare(self, view: TableView) -> None:
+        """Lay out and paint the question of a view that may be shown next."""
+        shown, first = self.view, self.first
+        self.view, self.first = view, 0
+        try:
+            asked = self._found()
+        finally:
+            self.view, self.first = shown, first
+        if asked.picture is None:
+            edges = edged(asked.area)
+            asked.picture = paint.picture_of(edges, self.look.dpr, asked.laid.paint)
+
+    def _found(self) -> LaidPrompt:
+        """Return the question in the area given, kept if it was laid out recently."""
+        view, place = self.view, self._given.getRect()
+        made_of = self.look, place, view.prompt, buttons_of(view), self._callout, self.first
+        return self._recent.get(made_of, self._made_anew)
+
+    def _made_anew(self) -> LaidPrompt:
+        tree, seen = self._fitting()
+        area = self._given if self._in_height(tree, self._given.height()) else self._room
+        return LaidPrompt(seen, area, lay(tree, self.look, area))
+
+    def layout(self) -> Layout:
+        return self._shown.laid
+
+    def picture(self) -> QPixmap:
+        self._shown.picture = super().picture()
+        return self._shown.picture
 
     @property
     def _callout(self) -> Callout | None:
@@ -304,7 +342,7 @@ class PromptPanel(Panel):
     def turn(self, step: int) -> None:
         """Go on (or back) in the line of chips."""
         last = max(0, len(self.view.prompt.chips) - 1)
-        self.first = max(0, min(last, self.first + step * max(1, self._seen)))
+        self.first = max(0, min(last, self.first + step * max(1, self._shown.seen)))
 
     def reveal(self, target: Target | None) -> bool:
         """Turn to a chip that lies behind an arrow; return whether there was one."""
@@ -474,7 +512,7 @@ class PromptPanel(Panel):
             texts = (None,) if self._final else (None, few)
             lines = (self._roomy(words, edges=LOW) for words in texts)
         for line in lines:
-            if self._in_height(line, self._least):
+            if self._in_height(line, self._given.height()):
                 return line, chips
         brief = any(map(_shut, self.view.prompt.chips))
         usual: list[tuple[list[Run] | None, bool, bool]] = [(None, True, False)]

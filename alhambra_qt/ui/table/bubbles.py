@@ -170,6 +170,12 @@ def show(scene: PanelScene, look: Look) -> None:
     scene.callout.show_bubble(look, bubble, anchor, area, free, weight, dock)
 
 
+def prepare(scene: PanelScene, look: Look, view: TableView) -> None:
+    """Measure the callout of a view that may be shown next."""
+    if view.callout is not None and not scene.prompt.narrow:
+        scene.callout.prepare(look, bubble_of_callout(look, view.callout))
+
+
 def rule_in_sight(scene: PanelScene, focused: Spot | None) -> str:
     """Return the rule of the focused thing, or of the shown callout; empty if none."""
     if focused is not None and focused.rule:

@@ -146,6 +146,16 @@ class ShownTable(Guarded, QGraphicsView):
         """Show the table as it is now; what is moving is left to arrive first."""
         self.playback.show(view)
 
+    def prepare_question(self, view: TableView) -> None:
+        """Lay out and paint the question of a view that may be shown next."""
+        if self.look is self.table.look and self.table.prompt.is_shown:
+            self.table.prompt.prepare(view)
+
+    def prepare_callout(self, view: TableView) -> None:
+        """Measure the callout of a view that may be shown next."""
+        if self.look is self.table.look and self.table.prompt.is_shown:
+            bubbles.prepare(self.table, self.look, view)
+
     def play(self, motions: Sequence[Motion], view: TableView) -> None:
         """Show that something happened: the pieces move, then `idle` is emitted."""
         self.table.opened.close(ANSWER)
