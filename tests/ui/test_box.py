@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.i18n import msg
 from alhambra_qt.ui.kit.box import Bounded, Box, Ground, Hit, Space, Veil, Words, lay, spring
 from alhambra_qt.ui.kit.context import UiContext
+from alhambra_qt.ui.kit.frames import PageFrame
 from alhambra_qt.ui.kit.holder import Holder, Live, Over, Pressed
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import (
@@ -29,6 +33,7 @@ from alhambra_qt.ui.kit.rows import (
     shares,
 )
 from alhambra_qt.ui.kit.widgets import Button
+from tests.ui.pages_samples import settle
 
 AREA = QRectF(10, 20, 300, 200)
 
@@ -274,3 +279,122 @@ def test_controls_stand_in_a_tree(ctx: UiContext, qtbot: QtBot) -> None:
     holder.change()
     QApplication.processEvents()
     assert not over.isVisible()
+
+
+class TextRow(Holder):
+    """A long text beside a button."""
+
+    def __init__(self, ctx: UiContext, button: Button) -> None:
+        super().__init__(ctx)
+        self.button, self.made = button, 0
+
+    def tree(self) -> Box:
+        """Both."""
+        self.made += 1
+        text = Words("Each of these words may go on to the next line. " * 4, wrap=True, grow=1)
+        return Row(text, Live(self.button))
+
+
+class RowsPage(PageFrame):
+    """A page with a group of rows."""
+
+    def __init__(self, ctx: UiContext) -> None:
+        super().__init__(ctx, "Page")
+        self.buttons = [
+            Button(ctx, msg(name)) for name in ("button-back", "keys-title", "app-name")
+        ]
+        self.rows = [TextRow(ctx, button) for button in self.buttons]
+        self.group, self.made = Holder(ctx, self.all_rows), 0
+
+    def all_rows(self) -> Box:
+        """The rows below each other."""
+        self.made += 1
+        return Column(*map(Live, self.rows))
+
+    def counts(self) -> list[int]:
+        """How often the trees of the group and of its rows were made."""
+        return [self.made, *(row.made for row in self.rows)]
+
+    def body_tree(self) -> Box:
+        """The group below its name."""
+        return Column(Words("Rows", "section"), Live(self.group))
+
+
+def _shown_again(page: RowsPage) -> None:
+    page.hide()
+    page.ctx.set_scale(2.0)
+    page.show()
+
+
+CHANGES: dict[str, Callable[[RowsPage], object]] = {
+    "language": lambda page: page.ctx.set_language("de"),
+    "scale": lambda page: page.ctx.set_scale(1.5),
+    "layout": lambda page: page.ctx.set_window(1000, 600),
+    "theme": lambda page: page.ctx.set_theme("high-contrast"),
+    "words": lambda page: page.buttons[1].set_words("Somewhat more to be read here"),
+    "least": lambda page: page.buttons[2].setMinimumSize(300, 90),
+    "size": lambda page: page.resize(500, 600),
+    "hidden": _shown_again,
+}
+
+
+def places(page: RowsPage) -> list[object]:
+    """Where everything is, and of what colour."""
+    parts = [part for holder in (page.group, *page.rows) for part in holder.laid.rects()]
+    widgets = (page.content, page.group, *page.rows, *page.buttons)
+    return [parts, [one.geometry() for one in widgets], page.group.look.tone("ink")]
+
+
+@pytest.mark.parametrize("first", CHANGES)
+def test_a_page_keeps_nothing_that_has_changed(first: str, qtbot: QtBot) -> None:
+    """After any two changes everything lies where it lies on a page made with these looks."""
+    for second in CHANGES:
+        ctx = UiContext(speed=0)
+        page = RowsPage(ctx)
+        page.resize(700, 600)
+        page.show()
+        settle()
+        for name in (first, second):
+            CHANGES[name](page)
+        _ = page.content.heightForWidth(640)  # measured between the change and the layout
+        settle()
+        fresh = RowsPage(ctx)
+        for old, new in zip(page.buttons, fresh.buttons, strict=True):
+            new.set_words(old.words)
+            new.setMinimumSize(old.minimumSize())
+        fresh.resize(page.size())
+        fresh.show()
+        settle()
+        assert places(page) == places(fresh), second
+        for widget in (page, fresh):
+            shiboken6.delete(widget)
+
+
+def test_a_control_that_changes_after_it_was_measured_gets_its_room(
+    ctx: UiContext, qtbot: QtBot
+) -> None:
+    """A tree that was measured, but not laid out, is measured again if a control has changed."""
+    button = Button(ctx, "Go")
+    holder = TextRow(ctx, button)
+    qtbot.addWidget(holder)
+    holder.resize(400, 80)
+    holder.show()
+    holder.change()
+    _ = holder.sizeHint()
+    button.set_words("Go on with the game")
+    holder.settle()
+    assert button.width() == button.sizeHint().width()
+
+
+def test_new_looks_lay_a_page_out_once(ctx: UiContext, qtbot: QtBot) -> None:
+    """With new looks and a new size the tree of each part is made once."""
+    page = RowsPage(ctx)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    page.show()
+    settle()
+    before = page.counts()
+    ctx.set_scale(1.25)
+    page.resize(1000, 720)
+    settle()
+    assert page.counts() == [count + 1 for count in before]

@@ -154,10 +154,24 @@ class Boxed(Styled):
         height = self.known_tree().room(self.look, width - 2 * across)[1]
         return math.ceil(max(height, self.low()) + 2 * down)
 
+    def hint_width(self) -> int:
+        """Return the preferred width in pixels."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """The preferred width, and the height that the tree needs in it."""
+        width = self.hint_width()
+        return QSize(width, self.heightForWidth(width))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tree out anew when it is asked for next."""
         super().resizeEvent(event)
         self._laid = None
+
+
+def is_sized_by_tree(kind: type[Boxed]) -> bool:
+    """Return whether a class has no size hint of its own."""
+    return getattr(kind.sizeHint, "__wrapped__", kind.sizeHint) is Boxed.sizeHint
 
 
 class BoxButton(Boxed, Control):
@@ -174,9 +188,8 @@ class BoxButton(Boxed, Control):
     def low(self) -> float:
         return self.ctx.metrics.hit
 
-    def sizeHint(self) -> QSize:
-        width = self.ctx.px(self.wide)
-        return QSize(width, self.heightForWidth(width))
+    def hint_width(self) -> int:
+        return self.ctx.px(self.wide)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ctx.px(self.least), math.ceil(self.low() + 2 * self.edge[1]))

@@ -273,6 +273,9 @@ class PagePanel(Around):
 class _Rolled(Live):
     """Scrolled content that would like to show its whole height."""
 
+    def steady(self) -> bool:
+        return False
+
     def _wants(self, width: float) -> Size:
         scroll = self.widget
         content = (scroll.widget() if isinstance(scroll, Scroll) else None) or scroll
@@ -387,9 +390,12 @@ class PageFrame(Holder):
         super().change()
 
     def settle(self) -> None:
-        if self._title and isinstance(self.content, Holder):
-            self.content.settle()  # a snug page is as high as this
+        content = self.content if self._title and isinstance(self.content, Holder) else None
+        if content is not None and self.snug:
+            content.settle()  # the page is as high as this
         super().settle()
+        if content is not None:
+            content.settle()  # in its new room, where it would not fit before
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give a snug panel the height of its content, which changed."""

@@ -18,7 +18,7 @@ from functools import partial
 from itertools import chain
 from typing import cast
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -37,7 +37,7 @@ from alhambra_qt.i18n import Msg
 from alhambra_qt.ui.kit import paint
 from alhambra_qt.ui.kit.access import Role, TellingWidget, WrittenPart, plainly
 from alhambra_qt.ui.kit.box import ENDLESS, Box, Ground, Layout, Plate, Size, Space, Tone, Words
-from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, texts
+from alhambra_qt.ui.kit.boxed import Boxed, ReadEntry, entries, is_sized_by_tree, texts
 from alhambra_qt.ui.kit.context import UiContext
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.scroll import Scroll
@@ -53,8 +53,16 @@ class Seated:
 
     widget: QWidget
     rect: QRectF
-    wants: Callable[[], object] | None = None  # the state that the tree depends on
+    wants: Callable[[], object] | None = None  # the room that it asks for now
+    given: object = None  # the room that it asked for when the tree was measured
     ready: Callable[[], None] | None = None
+
+
+def _preferred_width(widget: QWidget) -> int:
+    """Return the width of the size hint; its height would take measuring the tree once more."""
+    if isinstance(widget, Boxed) and is_sized_by_tree(type(widget)):
+        return widget.hint_width()
+    return widget.sizeHint().width()
 
 
 @frozen(eq=False, repr=False)
@@ -63,30 +71,50 @@ class Live(Box):
 
     widget: QWidget
     child: Box | None = None
+    _asked: dict[float, Size] = field(factory=dict, init=False)
 
     def steady(self) -> bool:
-        return self.child is not None and self.child.stays()
+        if self.child is not None:
+            return self.child.stays()
+        return not self.widget.hasHeightForWidth()
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         if self.child is not None:
             across, down = self.child.room(look, width, height)
             return max(across, look.m.reach(0)), max(down, look.m.reach(0))
-        across, down = self._wants(width)
+        across, down = self._given(width)
         return min(across, width), down
+
+    def _given(self, width: float) -> Size:
+        """Return what the control asked for in that width when it was asked first."""
+        room = ENDLESS if self.stays() else width  # a steady one asks for the same in any
+        found = self._asked.get(room)
+        if found is None:
+            found = self._asked[room] = self._wants(room)
+        return found
+
+    def _asks(self, *rooms: float) -> list[Size]:
+        return [self._wants(room) for room in rooms]
 
     def _wants(self, width: float) -> Size:
         widget = self.widget
-        hint = widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
-        if self.widget.hasHeightForWidth():
-            room = int(width if width < ENDLESS else hint.width())
-            return hint.width(), self.widget.heightForWidth(room)
-        return hint.width(), hint.height()
+        if not widget.hasHeightForWidth():
+            hint = widget.sizeHint().expandedTo(widget.minimumSize())
+            return hint.boundedTo(widget.maximumSize()).toTuple()
+        across = min(max(_preferred_width(widget), widget.minimumWidth()), widget.maximumWidth())
+        return across, widget.heightForWidth(int(width) if width < ENDLESS else across)
 
     def place(self, layout: Layout, rect: QRectF) -> None:
-        wants = partial(self._wants, rect.width()) if self.child is None else None
-        layout.items.append(Seated(self.widget, rect, wants))
         layout.parts.append((self, rect))
-        if self.child is not None:
+        if self.child is None:
+            self._given(rect.width())
+            # Also the room asked about first: it may have changed before this one was asked about.
+            known = (next(iter(self._asked)), ENDLESS if self.stays() else rect.width())
+            given = [self._asked[room] for room in dict.fromkeys(known)]
+            wants = partial(self._asks, *dict.fromkeys(known))
+            layout.items.append(Seated(self.widget, rect, wants, given))
+        else:
+            layout.items.append(Seated(self.widget, rect))
             self.child.place(layout, rect)
 
     def control(self) -> QWidget:
@@ -103,17 +131,19 @@ class Pressed(Box):
     button: Button
     brief: bool = False
 
+    def steady(self) -> bool:
+        return True
+
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         hint = self.button.hint(brief=self.brief)
         return min(hint.width(), width), hint.height()
 
     def place(self, layout: Layout, rect: QRectF) -> None:
-
-        def ready() -> None:
-            self.button.set_brief(self.brief)
-
-        wants = partial(self.button.hint, brief=self.brief)
-        layout.items.append(Seated(self.button, rect, wants, ready))
+        button, brief = self.button, self.brief
+        across, down = self.room(layout.look, ENDLESS)
+        wants, given = partial(button.hint, brief=brief), QSize(int(across), int(down))
+        ready = partial(button.set_brief, brief)
+        layout.items.append(Seated(button, rect, wants, given, ready))
         layout.parts.append((self, rect))
 
     def control(self) -> QWidget:
@@ -224,7 +254,7 @@ class Holder(Boxed, QWidget):
         self._make = weakly(make) if make is not None else None
         self.accessible_role = role or self.accessible_role
         self._standing: list[Seated] = []
-        self._wanted: list[object] = []
+        self._standing_in: Box | None = None  # the tree that they stand in
         self._to_read: tuple[Layout, list[ReadEntry]] | None = None
         self._unplaced: QWidget | None = None
 
@@ -270,19 +300,23 @@ class Holder(Boxed, QWidget):
 
     def settle(self) -> None:
         """Place the controls; lay out again first if one of them needs different room."""
-        standing = _living(self._standing)
-        wanted = [place.wants() for place in standing if place.wants is not None]
-        if wanted != self._wanted:
-            before = self._laid
+        made = self._tree
+        if made is not self._standing_in:
+            _ = self.laid  # what stands here belongs to the tree before
+        before = self._laid
+        if made is not None and self.is_stale():
             self.forget()
             self.updateGeometry()
             if before is None or before.rects() != self.laid.rects():
                 self.update()  # otherwise only controls moved, which paint themselves
         _ = self.laid
 
+    def is_stale(self) -> bool:
+        """Return whether a control asks for other room than when the tree was measured."""
+        return any(place.wants() != place.given for place in self.placed if place.wants is not None)
+
     def _put(self, places: list[Seated]) -> None:
-        before, self._standing = self._standing, places
-        self._wanted = [place.wants() for place in places if place.wants is not None]
+        before, self._standing, self._standing_in = self._standing, places, self._tree
         for place in places:
             if place.widget.parentWidget() is not self:
                 place.widget.setParent(self)
@@ -323,14 +357,12 @@ class Holder(Boxed, QWidget):
             self.settle()
         return super().event(event)
 
-    def sizeHint(self) -> QSize:
-        width = math.ceil(
-            min(self.known_tree().room(self.look, ENDLESS)[0], self.WIDE * self.look.em)
-        )
-        return QSize(width, self.heightForWidth(width))
+    def hint_width(self) -> int:
+        across = self.known_tree().room(self.look, ENDLESS)[0]
+        return math.ceil(min(across, self.WIDE * self.look.em))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), math.ceil(14 * self.look.em)), 10)
+        return QSize(min(_preferred_width(self), math.ceil(14 * self.look.em)), 10)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out again: a control may have changed while this was hidden."""

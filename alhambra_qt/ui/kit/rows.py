@@ -211,6 +211,9 @@ class Filled(Wrapped):
 
     __slots__ = ()
 
+    def steady(self) -> bool:
+        return False
+
     def lines(self, look: Look, width: float) -> list[list[tuple[Box, Size]]]:
         gap, sizes = self.gap * look.em, [(box, box.room(look, width)) for box in self.children]
         found = super().lines(look, width)
@@ -395,12 +398,15 @@ class SideBySide(_Form):
     second: Box
     least: float
     gap: float = 0.4
+    _forms: dict[bool, Box] = field(factory=dict, init=False)
 
     def form(self, look: Look, width: float, height: float) -> Box:
         wanted = min(self.first.room(look, ENDLESS)[0], self.least * look.em)
-        if wanted + self.second.room(look, ENDLESS)[0] + self.gap * look.em <= width:
-            return Row(all_room(self.first), self.second, gap=self.gap)
-        return Column(self.first, self.second, gap=self.gap)
+        beside = wanted + self.second.room(look, ENDLESS)[0] + self.gap * look.em <= width
+        if beside not in self._forms:  # a new one would be measured anew
+            row = Row(all_room(self.first), self.second, gap=self.gap)
+            self._forms[beside] = row if beside else Column(self.first, self.second, gap=self.gap)
+        return self._forms[beside]
 
 
 @frozen(eq=False, repr=False)
@@ -415,8 +421,14 @@ class EqualColumns(_Form):
     most: int = 99
     gap: float = 0.5
     packed: bool = False
+    _forms: dict[tuple[Look, float], Box] = field(factory=dict, init=False)
 
     def form(self, look: Look, width: float, height: float) -> Box:
+        if (look, width) not in self._forms:  # a new one would be measured anew
+            self._forms[look, width] = self._form(look, width)
+        return self._forms[look, width]
+
+    def _form(self, look: Look, width: float) -> Box:
         gap, em = self.gap, look.em
         fit = int((width / em + gap) / (self.least + gap))
         count = max(1, min(fit, self.most, len(self.children)))

@@ -39,7 +39,8 @@ class Scroll(Styled, QScrollArea):
         content.setAutoFillBackground(False)
         self._in_sight = False  # whether what has the focus was seen at the last restyle
         bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(self._keep_in_sight)
+        # Queued: what is inside has its new places only after the range has changed.
+        bar.rangeChanged.connect(self._keep_in_sight, Qt.ConnectionType.QueuedConnection)
         bar.actionTriggered.connect(self._let_go)
         self.restyle()
 

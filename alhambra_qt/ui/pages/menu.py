@@ -188,7 +188,8 @@ class MenuEntry(Box):
     def place(self, layout: Layout, rect: QRectF) -> None:
         ready = partial(self.button.set_brief, self.brief)
         wants = partial(self.button.hint, rect.width(), brief=self.brief)
-        layout.items.append(Seated(self.button, rect, wants, ready))
+        given = self.room(layout.look, rect.width())
+        layout.items.append(Seated(self.button, rect, wants, given, ready))
         layout.parts.append((self, rect))
 
     def control(self) -> MenuButton:

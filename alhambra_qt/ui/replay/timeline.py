@@ -375,4 +375,5 @@ class FlagRow(Leaf):
             right = lefts[at] + RING  # as far from each other as a focus ring is wide
         for at, flag in self.flags.each.items():
             corner = QPointF(max(rect.left(), lefts[at]), rect.top())
-            layout.items.append(Seated(flag, QRectF(corner, QSizeF(hints[at])), flag.sizeHint))
+            rect_of = QRectF(corner, QSizeF(hints[at]))
+            layout.items.append(Seated(flag, rect_of, flag.sizeHint, hints[at]))

@@ -10,7 +10,7 @@ from functools import reduce
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QCursor, QMoveEvent
+from PySide6.QtGui import QCursor, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from alhambra_qt import modules
@@ -79,6 +79,7 @@ class NewGamePage(PageFrame):
         self._stays = False  # whether the modules stay in their place on the screen
         self._wide, self._left = True, 0  # whether both sides stand beside each other; how wide
         self._line = 0  # the width at which a seat stands in one line
+        self._arranged = (True, 0, 0, False)  # what the tree was made for
         self.folded = self._opened = False  # whether all but the seats is one line; if opened once
         self.seat_list = SeatList(ctx)
         self.shortcuts: list[Button] = []
@@ -156,6 +157,7 @@ class NewGamePage(PageFrame):
         if folded:
             self.zones.remove(self.right)
         self.arrange()
+        self.change_now()
 
     def set_config(self, config: GameConfig, far: Container[int] = ()) -> None:
         """Show another set-up; people in the ``far`` seats are at other computers."""
@@ -330,11 +332,18 @@ class NewGamePage(PageFrame):
         free = room.width() - 3 * m.pick(24, 14, 10)
         self.seat_list.arrange((left if wide and not self.folded else free) >= line)
         self._place_around(room.width() >= m.px(800), room.height() >= m.px(520))
+        arranged = self._wide, line, left, bool(self.header.buttons)
+        if arranged != self._arranged:
+            self._arranged = arranged
+            self.change()  # not now: other parts may still have the looks of before
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
 
     def _place_around(self, wide: bool, high: bool) -> None:
         """Buttons in the header and all of the strip; less of both in a small window."""
         self.header.put(*(self.shortcuts if wide else ()))
-        self.change_now()
         if self.strip.slim == high:
             self.strip.slim = not high
             self.strip.restyle()
