@@ -76,7 +76,8 @@ class Live(Box):
     def steady(self) -> bool:
         if self.child is not None:
             return self.child.stays()
-        return not self.widget.hasHeightForWidth()
+        # A scroll area is as wide as its content, which may change without a request for layout.
+        return not (self.widget.hasHeightForWidth() or isinstance(self.widget, Scroll))
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         if self.child is not None:

@@ -74,6 +74,10 @@ class Scroll(Styled, QScrollArea):
         else:
             event.ignore()
 
+    def sizeHint(self) -> QSize:
+        """Return the least: Qt would keep that of the content as it was when it was asked first."""
+        return self.minimumSizeHint()
+
     def minimumSizeHint(self) -> QSize:
         """Return a low height, since it scrolls, but at least the width of the content."""
         content = self.widget()
