@@ -34,7 +34,7 @@ from alhambra_qt.controller.view.targets import (
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN
 from alhambra_qt.engine.pieces import CURRENCIES, TYPES
 from tests.cases import night, some
-from tests.controller.kit import chance, config, fields_of, true_game
+from tests.controller.kit import chance, config, fields_of, go_on, true_game
 
 PANELS = (
     *("header", "prompt", "market", "display", "hand", "reserve", "counts", "log", "recap"),
@@ -161,7 +161,7 @@ def moments(setup: GameConfig) -> Iterator[tuple[str, Desk]]:
     """
     often = 2 if night() and len(setup.modules) < 2 else 1
     known = set() if night() or len(setup.modules) != 1 else BASE_FRAMES
-    session, rng, seen = Session.new(setup), random.Random(3), dict[str, int]()
+    session, rng, seen = Session.new(setup), random.Random(9), dict[str, int]()
     while not session.over:
         frame = true_game(session).frame.kind
         turns = seen.get(frame, 0)
@@ -170,7 +170,7 @@ def moments(setup: GameConfig) -> Iterator[tuple[str, Desk]]:
         if first or (frame == "turn" and turns in ((20, 60) if night() else (20,))):
             yield frame, Desk(session)
             session.listeners.clear()  # else each desk of before follows the game to its end
-        chance(session, rng)
+        go_on(session, rng)
     yield "over", Desk(session)
 
 

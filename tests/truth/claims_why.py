@@ -166,7 +166,20 @@ def lies(said: Said) -> str | None:
     return "a tile is there" if cell in game.players[seat].palace.tiles else None
 
 
-@claims("why-no-money", "why-no-tile", "why-no-redesign", "why-add-nowhere")
+@claims("why-add-nowhere")
+def fits_nowhere(said: Said) -> str | None:
+    """No action adds or swaps the tile that is asked about."""
+    target = said.target
+    tile = TILE_BY_ID.get(target.name, 0) if isinstance(target, AtReserve) else 0
+    found = [
+        action
+        for action in said.at.legal
+        if isinstance(action, AddTile | SwapTile) and action.tile == tile
+    ]
+    return f"possible: {found[0]}" if found else None
+
+
+@claims("why-no-money", "why-no-tile", "why-no-redesign")
 def kind_shut(said: Said) -> str | None:
     """No action of that kind is legal."""
     at = said.at
@@ -174,7 +187,6 @@ def kind_shut(said: Said) -> str | None:
         "why-no-money": (TakeMoney,),
         "why-no-tile": (Buy,),
         "why-no-redesign": (AddTile, RemoveTile, SwapTile),
-        "why-add-nowhere": (),
     }[said.text.id]
     named = ("add_with_gate",) if said.text.id == "why-no-redesign" else ()
     found = [action for action in at.legal if isinstance(action, kinds) or action.name in named]

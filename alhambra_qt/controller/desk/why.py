@@ -161,6 +161,8 @@ def _now(asker: Asker, target: Target) -> Msg | None:
     if button is not None:
         return None
     if not names:
+        if isinstance(target, AtReserve) and target.name and mode.table.game.frame.kind == TURN:
+            return msg("why-add-nowhere")  # else it could be added or swapped
         return IDLE.get(type(target))
     return msg("ask-can", acts=text_of(listing([action_text(name) for name in names])))
 
