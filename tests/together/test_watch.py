@@ -17,7 +17,7 @@ from alhambra_qt.controller.together.frames import MOST_WATCHERS
 from alhambra_qt.controller.together.gallery import Gallery
 from alhambra_qt.controller.together.guest import Guest, Me
 from alhambra_qt.controller.together.keys import TableKeys
-from alhambra_qt.controller.together.running import Running
+from alhambra_qt.controller.together.running import WITH_POSITIONS, Running
 from alhambra_qt.controller.together.table import HostTable
 from alhambra_qt.engine.ids import Seat
 from alhambra_qt.i18n import msg
@@ -182,6 +182,19 @@ def test_they_see_the_table(number: int, seed: str) -> None:
             assert desk.history.log() == host.history.log()
         assert all(mirror.here == () for mirror in watching)
         assert all(mirror.scores == party.session.scores for mirror in watching)
+
+
+@pytest.mark.parametrize("more", [0, 1, 2])
+def test_latecomers_get_the_past(more: int) -> None:
+    """Latecomers have every position, however many steps are in the last piece."""
+    party = party_of(3, (1, 2))
+    party.begin()
+    roll = Random("past")
+    while len(party.session.steps) < 2 * WITH_POSITIONS + more:
+        party.play(roll, most=1)
+    mirror = party.watch().mirror
+    assert (len(mirror.steps), mirror.known_from) == (len(party.session.steps), 0)
+    assert len(party.session.steps) == 2 * WITH_POSITIONS + more
 
 
 def undo_by_lot(party: Party, roll: Random) -> None:

@@ -105,7 +105,14 @@ class Running:
                 visitor.send(self._setup(visitor.seat))
             self.show(visitor, change.kind, ends=change.kind == "played")
 
-    def show(self, visitor: Visitor, kind: frames.SeenKind = "", *, ends: bool = False) -> None:
+    def show(
+        self,
+        visitor: Visitor,
+        kind: frames.SeenKind = "",
+        *,
+        ends: bool = False,
+        was_behind: bool = False,
+    ) -> None:
         """Send the game as a guest may see it now, with the steps that they do not have.
 
         Many steps are sent in pieces, so that nobody else waits for them. ``ends`` sends the
@@ -118,7 +125,8 @@ class Running:
         steps, watches = self.session.steps, visitor.seat is None
         keep = _shared(visitor.steps, steps)
         end = keep + (WITH_POSITIONS if watches else MOST_STEPS)
-        was_here = 0 < keep == len(visitor.steps)
+        # Who was behind has the end of the last piece, but not the position there.
+        was_here = 0 < keep == len(visitor.steps) and not was_behind
         visitor.pass_on(self._piece(keep, end, kind, was_here, visitor.seat))
         visitor.steps, visitor.behind = steps[:end], end < len(steps)
         if visitor.behind:
@@ -132,7 +140,7 @@ class Running:
     def _catch_up(self, visitor: Visitor) -> None:
         if self._changed in self.session.listeners and visitor in self.visitors():
             visitor.behind = False
-            self.show(visitor, ends=True)
+            self.show(visitor, ends=True, was_behind=True)
 
     def _show_hands(self, visitor: Visitor) -> None:
         """Send all hands of the positions that are ten rounds old to somebody who watches."""
