@@ -168,14 +168,10 @@ def lies(said: Said) -> str | None:
 
 @claims("why-add-nowhere")
 def fits_nowhere(said: Said) -> str | None:
-    """No action adds or swaps the tile that is asked about."""
+    """No action of any module adds or swaps the tile that is asked about."""
     target = said.target
     tile = TILE_BY_ID.get(target.name, 0) if isinstance(target, AtReserve) else 0
-    found = [
-        action
-        for action in said.at.legal
-        if isinstance(action, AddTile | SwapTile) and action.tile == tile
-    ]
+    found = [action for action in said.at.legal if tile and getattr(action, "tile", 0) == tile]
     return f"possible: {found[0]}" if found else None
 
 
