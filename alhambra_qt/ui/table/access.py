@@ -282,7 +282,7 @@ class AccessibleTable(TellingWidget):
     def _gone(self) -> None:
         super()._gone()
         self._stamp = self._kept_for = self.focused = None
-        self._by_key, self._by_zone, self._beside = {}, {}, {}
+        self._by_key, self._by_zone, self._beside, self._panels = {}, {}, {}, {}
         delete(self._parts)
         delete(self._zones)
 
