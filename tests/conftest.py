@@ -16,6 +16,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
+from alhambra_qt.i18n import LANGS, catalog
 from alhambra_qt.qt import import_qt
 from tests import cases, limits
 
@@ -58,7 +59,7 @@ LARGE_STEPS = (20_000, 10, 20)  # in which Python collects, but not during tests
 MEMORY = {-3: 128 * 1024, -1: 128 * 1024, -8: 2}
 # Where results of the rules are kept: after many games a tenth of a gigabyte.
 WORKED_OUT = ("alhambra_qt.ai.", "alhambra_qt.engine.", "alhambra_qt.modules.")
-MANY = 2000  # results; fewer are kept from file to file, since every game needs them
+MANY = 2000  # results or texts; fewer are kept from file to file, since every game needs them
 # Where the marker only_on may let a test run. wine is a Windows that lacks some of what it has.
 SYSTEMS = {
     "posix": os.name == "posix",
@@ -143,6 +144,9 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
                 continue
             if kept.__module__.startswith(own) or kept.cache_info().currsize > MANY:
                 kept.cache_clear()
+    for texts in (catalog(lang)._render for lang in LANGS):
+        if texts.cache_info().currsize > MANY:
+            texts.cache_clear()
     if _resident() > _resident_after[0] + GROWN:
         _look_through_all()
         return
