@@ -55,7 +55,7 @@ def started(folder: Path, *options: str, thread: bool = False, waits: bool = Fal
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     (folder / "test_all.py").write_text(TESTS.format(thread, waits), encoding="utf-8")
     words = [sys.executable, "-m", "pytest", *PLUGINS, *LIMITS, *options]
-    env = environment(PYTEST_DISABLE_PLUGIN_AUTOLOAD=1, COLUMNS=200)
+    env = environment(PYTEST_DISABLE_PLUGIN_AUTOLOAD=1, PYTEST_ADDOPTS="", COLUMNS=200)
     return Process([*words, "-c", "pytest.ini", "test_all.py"], env=env, cwd=folder)
 
 
