@@ -1,9 +1,10 @@
 """Memory and time per action over many whole games in one window, with the computers' own process.
 
-python -m tests.bench.bench_memory [GAMES] [same]
+python -m tests.bench.bench_memory [GAMES] [same] [read]
 
-Every game has other seats, modules, sizes, themes and languages, unless all are to be the same; all
-computers play, and the ledger and the results of each are opened.
+Every game has other seats, modules, sizes, themes and languages, unless all are to be the ``same``;
+all computers play, and the ledger and the results of each are opened. With ``read``, a screen
+reader reads the whole page after every action.
 """
 
 import gc
@@ -22,6 +23,7 @@ from alhambra_qt import i18n
 from alhambra_qt.controller.game.ai_host import AiHost, demo_config
 from alhambra_qt.modules import IDS
 from alhambra_qt.ui.kit.sizes import load_fonts
+from tests.access.hearing import tree_of
 from tests.bench import kit
 from tests.ui.window_kit import Player
 
@@ -35,7 +37,7 @@ def now() -> tuple[float, int, int]:
     return kit.resident(), len(list(Path("/proc/self/fd").iterdir())), widgets
 
 
-def play(player: Player, number: int, *, same: bool) -> None:
+def play(player: Player, number: int, *, same: bool, read: bool) -> None:
     """Play a game to its end and print what is kept afterwards."""
     rng = random.Random(1 if same else number)
     config = demo_config(f"memory {number}", "easy", kit.NAMES[: rng.randint(2, 6)])
@@ -48,18 +50,23 @@ def play(player: Player, number: int, *, same: bool) -> None:
         player.settings.set(key, value)
     begun = time.process_time()
     player.program.running.play(evolve(config, modules=modules))
-    end = time.monotonic() + PATIENCE
+    end, heard = time.monotonic() + PATIENCE, 0
     while not player.game.desk.session.over:
         QTimer.singleShot(1, lambda: None)
         QApplication.processEvents()
         if player.page == "scoring":
             player.game._ledger_closed()
+        if read and heard < len(player.game.desk.session.steps):
+            heard = len(player.game.desk.session.steps)
+            tree_of(player.game)
         if time.monotonic() > end:
             raise TimeoutError(f"game {number} does not end")
     actions = len(player.game.desk.session.steps)
     spent = (time.process_time() - begun) * 1000 / actions
     player.game.show_ledger()
     player.window.grab()
+    if read:
+        tree_of(player.game)
     player.program.running.leave()
     player.events(3)
     kept, files, widgets = now()
@@ -78,8 +85,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["ALHAMBRA_QT_HOME"] = folder
         player = Player(host=AiHost, painted=True)
+        words = sys.argv[2:]
         for number in range(int(sys.argv[1]) if len(sys.argv) > 1 else 50):
-            play(player, number, same=sys.argv[2:] == ["same"])
+            play(player, number, same="same" in words, read="read" in words)
         player.close()
     del app
 
