@@ -42,23 +42,23 @@ def standing_counts(game: Game) -> Counts:
     """Count the buildings regardless of the scoring; Dirk's are the last row if he plays."""
     counts = [list(player.palace.known(_built)) for player in game.players]
     if game.dirk is not None:
-        counts.append(_types(game.dirk))
+        counts.append(list(_types(tuple(game.dirk))))
     for fold in game.rules.building_counts:
         counts = fold(game, counts)
     return counts
 
 
-def _built(palace: Palace) -> list[float]:
-    return _types(palace.tiles.values())
+def _built(palace: Palace) -> tuple[float, ...]:
+    return _types(tuple(palace.tiles.values()))
 
 
-def _types(tiles: Iterable[Tile]) -> list[float]:
+@lru_cache(maxsize=4096)
+def _types(tiles: tuple[Tile, ...]) -> tuple[float, ...]:
     """Count the buildings of each type among the tiles."""
     row = [0.0] * (len(TYPES) + 1)  # the last entry collects other tiles
     for tile in tiles:
         row[BUILDING_TYPE[tile]] += 1
-    row.pop()
-    return row
+    return tuple(row[:-1])
 
 
 Place = tuple[int, int, Tie | None]  # rank, points, tie if shared

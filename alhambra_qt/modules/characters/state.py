@@ -81,8 +81,10 @@ def owns(game: Game, seat: Seat, card: Card) -> bool:
 
 def owner_of(game: Game, card: Card) -> Seat | None:
     """Give who owns a character."""
-    owned = state_of(game).owned
-    return next((seat for seat, cards in enumerate(owned) if card in cards), None)
+    for seat, cards in enumerate(state_of(game).owned):
+        if card in cards:
+            return seat
+    return None
 
 
 def star_free(game: Game, seat: Seat, card: Card) -> bool:
