@@ -1,12 +1,22 @@
-"""Measure the shape of an Alhambra: its walls, and its room for more tiles."""
+"""Measure the shape of an Alhambra: its walls, and its room for more tiles.
+
+What the walls alone determine is a ``BoardForm``. Players of all opinions need the forms of the
+same Alhambras, with one more tile on each of their cells: ``BoardForms`` keeps them for all
+Alhambras with the same walls.
+"""
 
 import math
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from alhambra_qt.engine.geometry import FITS, SIDE_FROM, SIDE_TO, STROKES_OF
-from alhambra_qt.engine.ids import STEP
+from alhambra_qt.engine.ids import STEP, Cell, Mask, Tile
 from alhambra_qt.engine.outline import chains
 from alhambra_qt.engine.palace import Palace
+from alhambra_qt.engine.pieces import TILE_KIND
+
+KEPT = 1_000  # layouts of walls, at most
 
 # For each key of an empty cell: one bit per wall mask, set if a tile with these walls fits there.
 FITTING: tuple[int, ...] = tuple(
@@ -21,14 +31,89 @@ _TO = tuple((-step, side, (side ^ 2) - 1 & 3) for side, step in enumerate(SIDE_T
 _WITH_SIDE = tuple(sum(1 << mask for mask in range(16) if mask >> side & 1) for side in range(4))
 
 
-def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, float]:
-    """Return the lengths of the longest and second longest outer wall, and a value for its ends.
+class BoardForm(NamedTuple):
+    """The shape of an Alhambra as far as it matters to players.
 
-    The third number sums, over both ends of the longest wall, the fraction of the tiles to come
-    that would extend it there; ``shares`` is as in ``room``.
+    Tiles are given by their walls, as one bit per wall mask.
+
+    Attributes:
+        longest, second: the lengths of the two longest outer walls.
+        start, end: the tiles that would extend the longest one there.
+        once, twice: the tiles that fit on some cell, and on at least two.
     """
+
+    longest: int
+    second: int
+    start: int
+    end: int
+    once: int
+    twice: int
+
+
+class BoardForms:
+    """The forms of all Alhambras with the same walls: now, and with one more tile."""
+
+    __slots__ = ("_grown", "_with", "now")
+
+    def __init__(self) -> None:
+        self.now: BoardForm | None = None
+        self._grown: dict[tuple[Mask, bool, Cell], BoardForm] = {}
+        self._with: dict[Mask, tuple[BoardForm, ...]] = {}
+
+    def grown(
+        self, palace: Palace, tile: Tile, mask: Mask, cells: Sequence[Cell]
+    ) -> list[BoardForm]:
+        """Return the forms with a tile on each of these cells; ``palace`` has these walls."""
+        known, camp, forms = self._grown, TILE_KIND[tile] == "camp", []
+        for cell in cells:
+            key = mask, camp, cell
+            form = known.get(key)
+            if form is None:
+                after = palace.clone()
+                after.place(tile, cell, mask)
+                form = known[key] = measure(after)
+            forms.append(form)
+        return forms
+
+    def with_building(self, palace: Palace, tile: Tile, mask: Mask) -> tuple[BoardForm, ...]:
+        """Return the different forms with a building wherever it may stand."""
+        found = self._with.get(mask)
+        if found is None:
+            forms = self.grown(palace, tile, mask, palace.spots(mask))
+            found = self._with[mask] = tuple(dict.fromkeys(forms))
+        return found
+
+
+def forms_of(palace: Palace) -> BoardForms:
+    """Return what is kept for all Alhambras with the same walls."""
+    return palace.known(_forms_of)
+
+
+def _forms_of(palace: Palace) -> BoardForms:
+    return _forms(frozenset(palace.walls.items()), palace.camps)
+
+
+@lru_cache(maxsize=KEPT)
+def _forms(*_content: Hashable) -> BoardForms:
+    return BoardForms()
+
+
+def form_of(palace: Palace) -> BoardForm:
+    """Return the form of an Alhambra."""
+    forms = palace.known(_forms_of)
+    if forms.now is None:
+        forms.now = measure(palace)
+    return forms.now
+
+
+def measure(palace: Palace) -> BoardForm:
+    """Compute the form of an Alhambra."""
+    return BoardForm(*_walls(palace), *_room(palace))
+
+
+def _walls(palace: Palace) -> tuple[int, int, int, int]:
     if palace.camps:
-        return _among_camps(palace, shares)
+        return _among_camps(palace)
     walls = palace.walls
     after = {
         cell + start: cell + end
@@ -50,11 +135,11 @@ def wall_shape(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, flo
         elif length > second:
             second = length
     if not longest:
-        return len(after), 0, 0.0
-    return longest, second, _ends(palace, (first, last), shares)
+        return len(after), 0, 0, 0
+    return longest, second, *_ends(palace, first, last)
 
 
-def _among_camps(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, float]:
+def _among_camps(palace: Palace) -> tuple[int, int, int, int]:
     """Do the same for an Alhambra with camps: its walls may fork, or close a ring."""
     found = chains(palace.outer_walls())
     if found is None:
@@ -63,42 +148,55 @@ def _among_camps(palace: Palace, shares: tuple[float, ...]) -> tuple[int, int, f
             for run in palace.wall_runs()
         ]
     if not found:
-        return 0, 0, 0.0
+        return 0, 0, 0, 0
     longest, first, last = min(found, key=lambda run: (-run[0], run[1]))
     second = sorted([0, *[length for length, _, _ in found]])[-2]
-    ends = 0.0 if first == last else _ends(palace, (first, last), shares)
-    return longest, second, ends
+    return longest, second, *((0, 0) if first == last else _ends(palace, first, last))
 
 
-def _ends(palace: Palace, ends: tuple[int, int], shares: tuple[float, ...]) -> float:
-    total = 0.0
+def _ends(palace: Palace, first: int, last: int) -> tuple[int, int]:
+    return _beyond(palace, first, _TO), _beyond(palace, last, _FROM)
+
+
+def _beyond(palace: Palace, point: int, ways: Sequence[tuple[int, int, int]]) -> int:
+    """Return the tiles that would extend a wall that ends at a lattice point."""
     walls = palace.walls
-    for point, sides in zip(ends, (_TO, _FROM), strict=True):
-        for step, side, third in sides:
-            cell = point + step
-            beyond = cell + STEP[side]
-            if walls.get(cell, 15) >> side & 1 or beyond in walls:
-                continue
-            if beyond + STEP[third] not in walls:
-                total += _part(FITTING[palace.frontier[beyond]] & _WITH_SIDE[third], shares)
-            break
-    return total
+    for step, side, third in ways:
+        cell = point + step
+        beyond = cell + STEP[side]
+        if walls.get(cell, 15) >> side & 1 or beyond in walls:
+            continue
+        if beyond + STEP[third] in walls:
+            return 0
+        return FITTING[palace.frontier[beyond]] & _WITH_SIDE[third]
+    return 0
 
 
-def room(palace: Palace, shares: tuple[float, ...]) -> tuple[float, float]:
-    """Return the fractions of the tiles to come that fit on some cell, and on at least two.
-
-    ``shares`` holds, per wall mask, the fraction of the tiles to come with these walls.
-    """
+def _room(palace: Palace) -> tuple[int, int]:
     once = twice = 0
     for key in palace.frontier.values():
         fitting = FITTING[key]
         twice |= once & fitting
         once |= fitting
-    return _part(once, shares), _part(twice, shares)
+    return once, twice
 
 
-@lru_cache(maxsize=8192)
-def _part(masks: int, shares: tuple[float, ...]) -> float:
-    """Return the fraction of the tiles to come whose wall mask is in ``masks`` (one bit each)."""
-    return math.fsum([share for mask, share in enumerate(shares) if masks >> mask & 1])
+class Fractions(dict[int, float]):
+    """The fractions of the tiles to come that are among some tiles, by one bit per wall mask.
+
+    ``shares`` holds, per wall mask, the fraction of the tiles to come with these walls.
+    """
+
+    __slots__ = ("_shares",)
+
+    def __init__(self, shares: tuple[float, ...]) -> None:
+        super().__init__()
+        self._shares = shares
+
+    def __missing__(self, tiles: int) -> float:
+        shares = [share for mask, share in enumerate(self._shares) if tiles >> mask & 1]
+        part = self[tiles] = math.fsum(shares)
+        return part
+
+
+fractions_of = lru_cache(maxsize=64)(Fractions)

@@ -4,10 +4,10 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from alhambra_qt.engine.building import spots, walls_of
+from alhambra_qt.engine.building import rule_of, spots, walls_of
 from alhambra_qt.engine.chance import steady
 from alhambra_qt.engine.contracts import Future
-from alhambra_qt.engine.ids import Card, Cell, Seat, Tile
+from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Tile
 from alhambra_qt.engine.ledger import Line
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import extra_money
@@ -15,8 +15,8 @@ from alhambra_qt.engine.pieces import MAJORITY_POINTS, TILE_KIND, TILE_TYPE
 from alhambra_qt.engine.rules import Game
 from alhambra_qt.engine.scoring import building_counts, standing_counts
 
-from .board import room, wall_shape
-from .majority import GRAIN, Row, expected_points
+from .board import BoardForm, BoardForms, form_of, forms_of, fractions_of
+from .majority import GRAIN, Coming, points_of_row, points_to_come
 from .outlook import LAST, look_ahead
 from .purses import Purses
 from .terms import Terms
@@ -27,7 +27,6 @@ Columns = tuple[tuple[float, ...], ...]  # the buildings of all seats, by type
 Table = tuple[float, ...]  # one number per seat
 # As ``majorities`` returns them, and each seat's points in the next scoring and in all to come.
 Expected = tuple[float, float, Table, Table]
-MOST_EXACT = 3  # with more seats, the rivals' losses are estimated from the seat's gain
 TYPES = range(6)
 LOOKED_AT, LOOKED_AT_ODD = 4, 10  # cells evaluated in full, for buildings and for other tiles
 
@@ -58,14 +57,23 @@ class Evaluator:
         self._lined = bool(game.rules.score_items or game.rules.building_counts)
         self._lined |= bool(self.outlook.closing and game.rules.prospect)
         self._others = max(1, len(game.players) - 1)
+        self._ready = min(1.0, self.outlook.turns / 3)
+        self._parts = fractions_of(self.outlook.shares)
+        coming = min(8.0, (self.outlook.tiles_before[-1] + 4) / (self._others + 1))
+        self._soon, self._room = min(1.0, coming / 4), weights.room * coming
         self._left = [sum(1 for n in self.outlook.scorings if n > done) for done in range(4)]
         self._later = [steady(left**weights.later) for left in self._left]
-        self._scored = [MAJORITY_POINTS[number] for number in self.outlook.scorings]
         self._kinds: dict[tuple[int, tuple[float, ...], int], tuple[float, float]] = {}
         self._tables: dict[tuple[int, tuple[float, ...], int], tuple[Table, Table]] = {}
         self._expected: dict[tuple[Columns, tuple[int, ...], int], Expected] = {}
-        self._shapes: dict[tuple[object, object, int], tuple[float, float]] = {}
+        self._coming: dict[tuple[int, int, int], Coming] = {}
+        self._sums: dict[tuple[Columns, tuple[int, ...], int], tuple[float, float]] = {}
+        self._built: dict[tuple[object, ...], float] = {}
+        self._shapes: dict[tuple[BoardForm, int], tuple[float, float]] = {}
+        self._totals: dict[BoardForm, float] = {}
+        self._best: dict[tuple[BoardForms, Mask], float | None] = {}
         self._purses: Purses | None = None
+        self._worths: dict[tuple[tuple[Card, ...], tuple[Tile, ...]], float] = {}
         self._start: dict[Cell, Tile] = {}
         self.gains = [0.0] * len(game.market)
 
@@ -76,6 +84,7 @@ class Evaluator:
         self._start = game.players[self.seat].palace.tiles
         typical = self._typical(game, counts)
         self._purses = Purses(game, self.seat, self.outlook, self.weights, typical)
+        self._worths = {}
 
     # -- everything ---------------------------------------------------------------------------
 
@@ -89,9 +98,9 @@ class Evaluator:
         counts = building_counts(game, LAST) if closing else standing_counts(game)
         majority, rivals = self.majorities(counts, game.market, game.scorings_done)
         player = game.players[self.seat]
-        wall, free = self._shape(player.palace, game.scorings_done)
+        wall, free = self.weigh_shape(player.palace, game.scorings_done)
         own = player.score
-        mean = (sum(other.score for other in game.players) - own) / self._others
+        mean = (sum([other.score for other in game.players]) - own) / self._others
         return Terms(
             score=own - self.weights.rivals * mean,
             majority=majority,
@@ -137,7 +146,13 @@ class Evaluator:
 
     def purse_worth(self, hand: list[int], market: Sequence[int]) -> float:
         """Return the value of a hand with a given market, for the initial Alhambra."""
-        return 0.0 if self._purses is None else self._purses.worth(hand, market, self._gain_then)
+        if self._purses is None:
+            return 0.0
+        key = tuple(hand), tuple(market)
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = self._purses.worth(hand, market, self._gain_then)
+        return found
 
     def _gain_then(self, slot: int) -> float:
         return self.gains[slot]
@@ -174,14 +189,18 @@ class Evaluator:
         self, counts: Counts, market: Sequence[Tile], done: int = 0
     ) -> tuple[float, float]:
         """Return the seat's expected building points, and minus the rivals' weighted ones."""
+        columns: Columns = tuple(zip(*counts, strict=True))
         shown = shown_by_type(tuple(market))
-        own = others = 0.0
-        for kind in TYPES:
-            column = tuple([row[kind] for row in counts])
-            mine, theirs = self.kind_points(kind, column, shown[kind], done)
-            own += mine
-            others += theirs
-        return own, others
+        key = columns, shown, done
+        found = self._sums.get(key)
+        if found is None:
+            own = others = 0.0
+            for kind in TYPES:
+                mine, theirs = self.kind_points(kind, columns[kind], shown[kind], done)
+                own += mine
+                others += theirs
+            found = self._sums[key] = own, others
+        return found
 
     def kind_points(
         self, kind: int, column: tuple[float, ...], shown: int, done: int = 0
@@ -196,23 +215,8 @@ class Evaluator:
     def _expect(
         self, kind: int, column: tuple[float, ...], shown: int, done: int
     ) -> tuple[float, float]:
-        own = others = 0.0
-        seats = self._others + 1
-        for index, points in enumerate(self._scored):
-            if self.outlook.scorings[index] <= done:
-                continue
-            rows = self._rows(kind, column, shown, index)
-            mine = _points_of(self.seat, rows, points[kind])
-            own += mine
-            if seats <= MOST_EXACT:
-                theirs = [
-                    _points_of(rival, rows, points[kind])
-                    for rival in range(seats)
-                    if rival != self.seat
-                ]
-                others += math.fsum(theirs) / self._others
-            else:
-                others -= mine / self._others
+        coming = self._to_come(kind, shown, done)
+        own, others = points_to_come(self.seat, self._others + 1, kind, column, coming)
         return self.weights.majority * own, -self.weights.rivals * others
 
     def by_seat(
@@ -250,33 +254,43 @@ class Evaluator:
     def _expect_by_seat(
         self, kind: int, column: tuple[float, ...], shown: int, done: int
     ) -> tuple[Table, Table]:
-        seats = range(self._others + 1)
-        tables = []
-        for index, points in enumerate(self._scored):
-            if self.outlook.scorings[index] > done:
-                rows = self._rows(kind, column, shown, index)
-                tables.append([_points_of(seat, rows, points[kind]) for seat in seats])
+        count = self._others + 1
+        seats = range(count)
+        tables = [
+            [
+                points_of_row(seat, count, column, MAJORITY_POINTS[number][kind], *more)
+                for seat in seats
+            ]
+            for number, *more in self._to_come(kind, shown, done)
+        ]
         if not tables:
-            return (0.0,) * len(seats), (0.0,) * len(seats)
+            return (0.0,) * count, (0.0,) * count
         together = [math.fsum([table[seat] for table in tables]) for seat in seats]
         return tuple(tables[0]), tuple(together)
 
-    def _rows(self, kind: int, column: tuple[float, ...], shown: int, index: int) -> list[Row]:
-        """Return current and expected buildings before a scoring, for the seats and Dirk."""
+    def _to_come(self, kind: int, shown: int, done: int) -> Coming:
+        """Return the buildings expected before each scoring after ``done`` scorings."""
+        key = kind, shown, done
+        found = self._coming.get(key)
+        if found is None:
+            found = self._coming[key] = tuple(
+                (number, *self._before(kind, shown, index))
+                for index, number in enumerate(self.outlook.scorings)
+                if number > done
+            )
+        return found
+
+    def _before(self, kind: int, shown: int, index: int) -> tuple[int, int]:
         outlook = self.outlook
         if outlook.closing:
-            return [(count, 0) for count in column]
-        seats = self._others + 1
+            return 0, 0
         bag = max(1, outlook.bag)
         tiles = outlook.tiles_before[index]
         soon = 1.0 if outlook.scorings[index] == LAST else min(1.0, (tiles + 0.5) / 4)
         coming = outlook.unseen[kind] * tiles / bag + shown * soon
-        share = round(self.weights.drift * coming / seats * GRAIN)
-        rows = [(count, share) for count in column[:seats]]
-        if len(column) > seats:
-            drawn = outlook.unseen[kind] * outlook.dirk_before[index] / bag
-            rows.append((column[seats], round(drawn * GRAIN)))
-        return rows
+        drawn = outlook.unseen[kind] * outlook.dirk_before[index] / bag
+        each = self.weights.drift * coming / (self._others + 1)
+        return round(each * GRAIN), round(drawn * GRAIN)
 
     # -- the Alhambra -------------------------------------------------------------------------
 
@@ -286,37 +300,49 @@ class Evaluator:
 
     def shape(self, palace: Palace) -> float:
         """Return the value of walls and room."""
-        wall, free = self._shape(palace, 0)
-        return wall + free
+        return self.totals((form_of(palace),))[0]
 
-    def _shape(self, palace: Palace, done: int) -> tuple[float, float]:
-        """Return the value of walls and room, cached: the same Alhambra comes up often."""
-        key = (frozenset(palace.walls.items()), palace.camps, done)
-        found = self._shapes.get(key)
-        if found is None:
-            found = self._shapes[key] = self.weigh_shape(palace, done)
+    def totals(self, forms: Sequence[BoardForm]) -> list[float]:
+        """Return for each form the value of its walls and its room."""
+        known, found = self._totals, []
+        for form in forms:
+            total = known.get(form)
+            if total is None:
+                wall, free = self._of_form(form, 0)
+                total = known[form] = wall + free
+            found.append(total)
         return found
 
     def weigh_shape(self, palace: Palace, done: int) -> tuple[float, float]:
-        """Compute the value of walls and of room after ``done`` scorings."""
-        weights, outlook = self.weights, self.outlook
-        longest, second, ends = wall_shape(palace, outlook.shares)
-        if outlook.closing:
+        """Return the value of walls and of room after ``done`` scorings."""
+        key = form_of(palace), done
+        found = self._shapes.get(key)
+        if found is None:
+            found = self._shapes[key] = self._of_form(*key)
+        return found
+
+    def _of_form(self, form: BoardForm, done: int) -> tuple[float, float]:
+        longest, second, start, end, once, twice = form
+        if self.outlook.closing:
             return float(longest), 0.0
-        left = self._left[done]
-        coming = min(8.0, (outlook.tiles_before[-1] + 4) / (self._others + 1))
+        weights, parts = self.weights, self._parts
+        ends = parts[start] + parts[end]
         wall = weights.wall * self._later[done] * longest
-        wall += (weights.second * second + weights.ends * ends) * min(1.0, coming / 4) * left
-        first, two = room(palace, outlook.shares)
-        return wall, weights.room * coming * (first * (1 - weights.choice) + two * weights.choice)
+        wall += (weights.second * second + weights.ends * ends) * self._soon * self._left[done]
+        first, two = parts[once], parts[twice]
+        return wall, self._room * (first * (1 - weights.choice) + two * weights.choice)
 
     def _lines(self, game: Game) -> float:
         """Return the points of the modules' own scoring lines in the scorings to come."""
         lines = self.lines_to_come(game)
         if not lines:
             return 0.0
-        own = sum(line.points for line in lines if line.seat == self.seat)
-        others = sum(line.points for line in lines if line.seat not in (self.seat, -1))
+        own = others = 0
+        for line in lines:
+            if line.seat == self.seat:
+                own += line.points
+            elif line.seat != -1:
+                others += line.points
         # Nothing is built after the last turn, so lines then count in full, as walls do.
         sure = 1.0 if self.outlook.closing else self.weights.wall
         return sure * own - self.weights.rivals * others / self._others
@@ -344,12 +370,8 @@ class Evaluator:
         before = player.palace
         walls = walls_of(player, tile)
         start = self.built(game, counts, tile) - self.shape(before)
-        boards = []
-        for cell in cells:
-            after = before.clone()
-            after.place(tile, cell, walls)
-            boards.append(after)
-        values = [start + self.shape(after) for after in boards]
+        shapes = self.totals(forms_of(before).grown(before, tile, walls, cells))
+        values = [start + shape for shape in shapes]
         if not self._lined:
             return values
         order = sorted(range(len(cells)), key=lambda index: -values[index])
@@ -358,8 +380,9 @@ class Evaluator:
             most = len(cells)  # the last tile: its gain is certain, and there is time
         start = -self.shape(before) - self._beside(game)
         for index in order[:most]:
-            player.palace = boards[index]
-            value = start + self.shape(boards[index]) + self._beside(game)
+            player.palace = before.clone()
+            player.palace.place(tile, cells[index], walls)
+            value = start + shapes[index] + self._beside(game)
             player.palace = before
             values[index] = value if len(order) <= most else max(value, values[index])
         return values
@@ -378,20 +401,42 @@ class Evaluator:
         """Return the value in majorities of one more building (or one fewer) for a row."""
         if TILE_KIND[tile] != "building":
             return 0.0
-        kind = TILE_TYPE[tile]
-        index = self.seat if row is None else row
-        shown = sum(1 for other in game.market if other and TILE_TYPE[other] == kind)
-        column = [line[kind] for line in counts]
-        now = self.kind_points(kind, tuple(column), shown)
-        column[index] += add
-        then = self.kind_points(kind, tuple(column), shown - (tile in game.market))
-        return (then[0] + then[1]) - (now[0] + now[1])
+        kind, index = TILE_TYPE[tile], self.seat if row is None else row
+        market = tuple(game.market)
+        column, shown = tuple([line[kind] for line in counts]), _of_type(market, kind)
+        left = shown - (tile in market)
+        key = kind, column, shown, left, index, add
+        found = self._built.get(key)
+        if found is None:
+            then = (*column[:index], column[index] + add, *column[index + 1 :])
+            before, after = (
+                self.kind_points(kind, column, shown),
+                self.kind_points(kind, then, left),
+            )
+            found = self._built[key] = (after[0] + after[1]) - (before[0] + before[1])
+        return found
 
     def gain(self, game: Game, counts: Counts, tile: Tile) -> float:
         """Return the gain from owning a tile: built on its best cell, or reserved."""
-        cells = spots(game, self.seat, tile)
-        kept = self.kept_back(game, counts, tile)
-        return max([kept, *self.on_cells(game, counts, tile, cells)])
+        if self._lined or rule_of(game, tile).spots is not Palace.spots:
+            cells = spots(game, self.seat, tile)
+            kept = self.kept_back(game, counts, tile)
+            return max([kept, *self.on_cells(game, counts, tile, cells)])
+        player, built = game.players[self.seat], self.built(game, counts, tile)
+        best, kept = (
+            self._best_total(player.palace, tile, walls_of(player, tile)),
+            self._kept(built),
+        )
+        return kept if best is None else max(kept, built - self.shape(player.palace) + best)
+
+    def _best_total(self, palace: Palace, tile: Tile, mask: Mask) -> float | None:
+        """Return the value of walls and room if a tile is built where that is greatest."""
+        known = forms_of(palace)
+        key = known, mask
+        if key not in self._best:
+            forms = known.with_building(palace, tile, mask)
+            self._best[key] = max(self.totals(forms), default=None)
+        return self._best[key]
 
     def _typical(self, game: Game, counts: Counts) -> float:
         """Return the average gain from a tile still to come."""
@@ -408,12 +453,16 @@ class Evaluator:
 
     def kept_back(self, game: Game, counts: Counts, tile: Tile) -> float:
         """Return the value of a tile on the reserve."""
+        return self._kept(self.built(game, counts, tile))
+
+    def _kept(self, built: float) -> float:
+        """Do the same for a tile that is worth so much in majorities."""
         if self.outlook.closing:
             return 0.0
-        ready = min(1.0, self.outlook.turns / 3)
-        return self.weights.reserve * ready * max(0.0, self.built(game, counts, tile))
+        return self.weights.reserve * self._ready * max(0.0, built)
 
 
-def _points_of(index: int, rows: Sequence[Row], points: tuple[int, ...]) -> float:
-    rivals = sorted([row for other, row in enumerate(rows) if other != index])
-    return expected_points(rows[index], tuple(rivals), points)
+@lru_cache(maxsize=10_000)
+def _of_type(market: tuple[Tile, ...], kind: int) -> int:
+    """Count the tiles of a type on a market, also those that are no buildings."""
+    return sum([1 for tile in market if tile and TILE_TYPE[tile] == kind])

@@ -9,11 +9,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from alhambra_qt.engine.chance import steady
+from alhambra_qt.engine.ids import Seat
+from alhambra_qt.engine.pieces import MAJORITY_POINTS
 
 GRAIN = 8  # expected tiles are rounded to an eighth, so that results can be cached
 TAIL = 0.002  # tail probability that is ignored
 
+MOST_EXACT = 3  # with more seats, the rivals' losses are estimated from the seat's gain
+
 Row = tuple[float, int]  # buildings now, and eighths of a building expected to come
+# For each scoring to come its number, and the eighths expected before it: for each seat, for Dirk.
+Coming = tuple[tuple[int, int, int], ...]
 
 
 @lru_cache(maxsize=512)
@@ -94,3 +100,34 @@ def _standing(have: float, rivals: Sequence[Row], shares: tuple[tuple[int, ...],
                 following[key] = following.get(key, 0.0) + chance * past
         table = following
     return math.fsum([chance * shares[ahead][level] for (ahead, level), chance in table.items()])
+
+
+@lru_cache(maxsize=20_000)
+def points_to_come(
+    seat: Seat, seats: int, kind: int, column: tuple[float, ...], coming: Coming
+) -> tuple[float, float]:
+    """Return the points expected from a building type, and the mean of the rivals' ones.
+
+    This is the same for players of all opinions; ``column`` holds the buildings of each row.
+    """
+    own = others = 0.0
+    rivals = [rival for rival in range(seats) if rival != seat]
+    for number, *more in coming:
+        points = MAJORITY_POINTS[number][kind]
+        mine = points_of_row(seat, seats, column, points, *more)
+        own += mine
+        if seats <= MOST_EXACT:
+            theirs = [points_of_row(rival, seats, column, points, *more) for rival in rivals]
+            others += math.fsum(theirs) / len(rivals)
+        else:
+            others -= mine / len(rivals)
+    return own, others
+
+
+def points_of_row(
+    index: int, seats: int, column: tuple[float, ...], points: tuple[int, ...], each: int, dirk: int
+) -> float:
+    """Return the points expected in a scoring for a row of a column: a seat, or Dirk."""
+    rows = [(count, dirk if row >= seats else each) for row, count in enumerate(column)]
+    own = rows.pop(index)
+    return expected_points(own, tuple(sorted(rows)), points)

@@ -31,6 +31,7 @@ from alhambra_qt.engine.scoring import standing_counts
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import take_options
 
+from .board import forms_of
 from .evaluate import Columns, Counts, Evaluator
 from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
@@ -201,11 +202,9 @@ class Mind:
         # Break ties by place: the order of building must not matter.
         cells.sort(key=lambda cell: (-promise[frontier[cell] & 255], cell))
         best, most = 0, -1e9
-        for cell in cells[:LOOKED_AT]:
-            after = palace.clone()
-            after.place(tile, cell, mask)
-            wall, free = self.evaluator.weigh_shape(after, 0)
-            value = wall + free
+        cells = cells[:LOOKED_AT]
+        forms = forms_of(palace).grown(palace, tile, mask, cells)
+        for cell, value in zip(cells, self.evaluator.totals(forms), strict=True):
             if value > most:
                 best, most = cell, value
         return best, most - self.shape(palace)

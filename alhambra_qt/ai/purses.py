@@ -42,6 +42,13 @@ def least_over(cards: Cards, price: int) -> int:
     return (sums & -sums).bit_length() - 1
 
 
+@lru_cache(maxsize=5_000)
+def _counted(hand: Cards) -> tuple[tuple[Cards, ...], int]:
+    """Return the cards by currency, and the sum of the coins."""
+    coins = [CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0]
+    return by_currency(hand), sum(coins)
+
+
 class _Coins(dict[int, float]):
     """The value of coins by their number, which levels off around the sum that can be spent."""
 
@@ -95,14 +102,14 @@ class Purses:
 
         ``gain`` returns the gain from the tile of a slot.
         """
-        total = sum([CARD_VALUE[card] for card in hand if CARD_CURRENCY[card] >= 0])
+        split, total = _counted(tuple(hand))
         value = self.coins[total]
-        split = by_currency(tuple(hand))
-        gems = split[DIAMONDS]
+        gems, kept = split[DIAMONDS], self._kept
         for slot in MARKET:
-            cards = split[slot]
-            rare = least_over(gems, TILE_PRICE[market[slot]]) if gems and market[slot] else -1
-            always, share, over = self._of_slot(slot, cards, market[slot])
+            cards, tile = split[slot], market[slot]
+            rare = least_over(gems, TILE_PRICE[tile]) if gems and tile else -1
+            found = kept.get((slot, cards, tile)) or self._of_slot(slot, cards, tile)
+            always, share, over = found
             value += always
             if rare >= 0 and (over < 0 or rare < over):
                 over = rare
@@ -110,7 +117,7 @@ class Purses:
                 brings = gain(slot)
                 hope = share * brings
                 if over >= 0:
-                    profit = brings - self.cost(total, TILE_PRICE[market[slot]], over)
+                    profit = brings - self.cost(total, TILE_PRICE[tile], over)
                     hope = max(hope, self._soon[slot] * profit)
                 value += max(0.0, hope)
         for card in hand:

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt import modules
-from alhambra_qt.ai.board import room
+from alhambra_qt.ai.board import form_of, fractions_of
 from alhambra_qt.ai.intervals import Sample
 from alhambra_qt.ai.outlook import look_ahead
 from alhambra_qt.engine import Setup, codec, legal_actions, observe
@@ -54,11 +54,12 @@ def right_and_wrong(puzzle: Puzzle) -> tuple[Action, Action]:
         }
         takes = [action for action in puzzle.blunders if isinstance(action, TakeMoney)]
         return max(exact, key=lambda action: exact[action]), max(takes, key=coins)
-    shares = look_ahead(game).shares
+    parts = fractions_of(look_ahead(game).shares)
 
     def worth(action: Action) -> tuple[float, float]:
         after = blunders.after(game, action)
-        return blunders.worth_now(after, seat), room(after.players[seat].palace, shares)[0]
+        form = form_of(after.players[seat].palace)
+        return blunders.worth_now(after, seat), parts[form.once]
 
     others = [action for action in legal_actions(game) if action not in puzzle.blunders]
     return max(others, key=worth), max(puzzle.blunders, key=worth)

@@ -1,15 +1,15 @@
 """The computer player's view of an Alhambra, against the engine and a naive search."""
 
+import math
 from collections.abc import Iterator
 
 import pytest
 
-from alhambra_qt.ai.board import room, wall_shape
+from alhambra_qt.ai.board import Fractions, form_of, forms_of, measure
 from alhambra_qt.engine.palace import Palace
-from alhambra_qt.engine.pieces import BUILDINGS
+from alhambra_qt.engine.pieces import BUILDINGS, CAMPS, TILE_WALLS
+from alhambra_qt.modules.camps.rules import camp_spots
 from tests.engine.random_palaces import Walk
-
-NO_WAY = (0.0,) * 16
 
 
 def palaces() -> Iterator[Palace]:
@@ -21,6 +21,12 @@ def palaces() -> Iterator[Palace]:
 def only(mask: int) -> tuple[float, ...]:
     """Tiles to come that all have the same walls."""
     return tuple(float(other == mask) for other in range(16))
+
+
+def room(palace: Palace, mask: int) -> tuple[float, float]:
+    """Whether a tile of these walls fits on some cell, and on two."""
+    form, parts = measure(palace), Fractions(only(mask))
+    return parts[form.once], parts[form.twice]
 
 
 def longer(palace: Palace, mask: int) -> bool:
@@ -38,8 +44,7 @@ def test_longest_wall_is_the_engines() -> None:
     """The longest and second longest wall are those of the engine."""
     for palace in palaces():
         lengths = [len(run) for run in palace.wall_runs()] + [0, 0]
-        longest, second, _ = wall_shape(palace, NO_WAY)
-        assert [longest, second] == lengths[:2]
+        assert list(measure(palace)[:2]) == lengths[:2]
 
 
 def test_room_counts_cells() -> None:
@@ -47,7 +52,7 @@ def test_room_counts_cells() -> None:
     for palace in palaces():
         for mask in (0, 1, 6, 13):
             spots = len(palace.spots(mask))
-            assert room(palace, only(mask)) == (float(spots > 0), float(spots > 1))
+            assert room(palace, mask) == (float(spots > 0), float(spots > 1))
 
 
 @pytest.mark.parametrize("mask", [1, 2, 4, 8, 3, 6, 12, 9])
@@ -55,7 +60,8 @@ def test_ends_can_be_continued(mask: int) -> None:
     """Where an end of the longest wall can be continued, trying it makes the wall longer."""
     seen = 0
     for palace in palaces():
-        if palace.longest_wall() and wall_shape(palace, only(mask))[2] > 0:
+        form = measure(palace)
+        if palace.longest_wall() and (form.start | form.end) >> mask & 1:
             assert longer(palace, mask)
             seen += 1
     assert seen > 10
@@ -63,7 +69,6 @@ def test_ends_can_be_continued(mask: int) -> None:
 
 def test_order_of_building_does_not_matter() -> None:
     """The same Alhambra is worth the same however it was built: what is sent is built in rows."""
-    shares = tuple((mask + 1) / 136 for mask in range(16))
     ties = 0
     for palace in palaces():
         again = Palace()
@@ -71,8 +76,37 @@ def test_order_of_building_does_not_matter() -> None:
         for cell in sorted(palace.tiles, reverse=True):
             if cell:
                 again.place(palace.tiles[cell], cell, palace.walls[cell])
-        assert wall_shape(again, shares) == wall_shape(palace, shares)
-        assert room(again, shares) == room(palace, shares)
+        assert measure(again) == measure(palace)
+        assert forms_of(again) is forms_of(palace)
         lengths = [len(run) for run in palace.wall_runs()[:2]]
         ties += len(lengths) == 2 and lengths[0] == lengths[1]
     assert ties > 20
+
+
+def test_forms_are_kept_truly() -> None:
+    """The forms kept of an Alhambra, and of it with one more tile, are those measured anew."""
+    compared = 0
+    for palace in palaces():
+        known = forms_of(palace)
+        assert form_of(palace) == measure(palace)
+        for tile in (*BUILDINGS[::9], *CAMPS[:2]):
+            camp, mask = tile in CAMPS, TILE_WALLS[tile]
+            cells, forms = camp_spots(palace, mask) if camp else palace.spots(mask), []
+            for cell in cells:
+                after = palace.clone()
+                after.place(tile, cell)
+                forms.append(measure(after))
+            assert known.grown(palace, tile, mask, cells) == forms
+            assert known.grown(palace, tile, mask, cells) == forms
+            if not camp:
+                assert known.with_building(palace, tile, mask) == tuple(dict.fromkeys(forms))
+            compared += len(forms)
+    assert compared > 500
+
+
+def test_parts_of_the_tiles_to_come() -> None:
+    """The fraction of the tiles to come is that of the masks that are asked for."""
+    shares = tuple((mask + 1) / 136 for mask in range(16))
+    parts = Fractions(shares)
+    for tiles in (0, 1, 6, 1 << 15, (1 << 16) - 1, 6):
+        assert parts[tiles] == math.fsum(shares[mask] for mask in range(16) if tiles >> mask & 1)

@@ -16,7 +16,10 @@ from tests.ai import choices
 from tests.cases import night
 
 SOME = choices.GAMES[:2]
-CACHES = (majority.chances, majority._against, majority.expected_points, board._part)
+CACHES = (
+    *(majority.chances, majority._against, majority.expected_points, majority.points_to_come),
+    board.fractions_of,
+)
 
 
 def forget() -> None:
