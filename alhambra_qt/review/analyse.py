@@ -143,6 +143,7 @@ class Analysis:
     moments: list[Acted] = attrs.field(init=False)
     end: Game = attrs.field(init=False)
     work: Work = attrs.field(init=False)
+    _costly: list[int] | None = attrs.field(init=False, default=None)  # once second opinions begin
 
     def __attrs_post_init__(self) -> None:
         self.moments, self.end = _moments(self.start, self.actions, self.dealt)
@@ -219,9 +220,15 @@ class Analysis:
 
     def _second(self) -> int:
         """Ask for a second opinion on a choice that would be called costly."""
-        for at in self.called_costly()[:1]:
-            second_opinion.ask(self.choosing(self.moments[at]), self.work.prices[at])
-        return self.work.step + 1 + len(self.called_costly())
+        wanted = self.called_costly() if self._costly is None else self._costly
+        if wanted:
+            choosing, found = self.choosing(self.moments[wanted[0]]), self.work.prices[wanted[0]]
+            second_opinion.ask(choosing, found)
+            # Only where the opinions differ may another choice be called costly instead.
+            differs = second_opinion.differs(found, choosing.seat)
+            wanted = self.called_costly() if differs else wanted[1:]
+        self._costly = wanted
+        return self.work.step + 1 + len(wanted)
 
     def called_costly(self) -> list[int]:
         """List the choices that are called costly, or shown as such, without a second opinion.

@@ -9,9 +9,10 @@ unclear.
 from functools import partial
 
 from alhambra_qt.ai.evaluate import Evaluator
+from alhambra_qt.ai.garbage import uncollected
 from alhambra_qt.ai.levels import LEVELS, Level
 from alhambra_qt.ai.player import weighed, with_opinions
-from alhambra_qt.ai.policy import Policy
+from alhambra_qt.ai.policy import Mind, Policy
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import why_not
 from alhambra_qt.engine.actions import Action
@@ -36,8 +37,8 @@ class LevelPolicy(Policy):
     numbered, so that both ways meet the same players in the same world.
     """
 
-    def __init__(self, game: Game, level: Level, seed: str, number: int) -> None:
-        super().__init__(game, BALANCED)
+    def __init__(self, minds: list[Mind], level: Level, seed: str, number: int) -> None:
+        self.minds = minds
         self._level, self._seed, self._number = level, seed, number
         self._rest: list[Action] = []
         self._weighed_at = (-1, -1)  # the seat, and how much was revealed by then
@@ -61,6 +62,7 @@ class LevelPolicy(Policy):
         return first
 
 
+@uncollected()
 def ask(choosing: Choosing, found: Pricing) -> None:
     """Get a second opinion; stop once its interval leaves out 0 or the judge's cost."""
     second = found.second
@@ -76,7 +78,7 @@ def costs(
 ) -> list[float]:
     """Give the cost of what was played in so many worlds with players of a level."""
     first += FIRST
-    players = partial(LevelPolicy, choosing.seen.game, level, choosing.seed)
+    players = partial(LevelPolicy, choosing.policy.minds, level, choosing.seed)
     best, played = choosing.changes((found.best, found.played), first, more, players)
     seat = choosing.seat
     return [better[seat] - worse[seat] for better, worse in zip(best, played, strict=True)]

@@ -7,7 +7,7 @@ import pytest
 
 from alhambra_qt.engine.actions import EndTurn
 from alhambra_qt.engine.observe import observe, redeal
-from alhambra_qt.review.analyse import Analysis
+from alhambra_qt.review.analyse import PHASES, Analysis
 from alhambra_qt.review.halfway import take_up, work_to_json
 from alhambra_qt.review.judging import Choosing, Pricing, judge
 from alhambra_qt.review.kept import review_from_json, review_to_json
@@ -85,6 +85,17 @@ def test_only_what_is_called_costly_is_asked_about() -> None:
     assert not analysis.called_costly()
 
 
+def test_what_is_still_to_be_asked_is_counted_truly() -> None:
+    """After each second opinion the work counts the choices that are called costly then."""
+    analysis, counted = Analysis(*ending(*RANDOM), seed="t", futures=8), 0
+    for _ in analysis.steps():
+        if PHASES[-1:] == PHASES[analysis.work.phase :] and analysis.work.step:
+            left = analysis.work.size - analysis.work.step
+            assert left == len(analysis.called_costly())
+            counted += 1
+    assert counted > 1
+
+
 def test_no_second_opinion_knows_what_was_hidden() -> None:
     """It is the same, to the bit, when all hidden pieces are dealt again."""
     analysis = Analysis(*ending(120, "three-medium"), seed="t")
@@ -99,6 +110,8 @@ def test_no_second_opinion_knows_what_was_hidden() -> None:
         gaps = costs(choosing, found, 0, 2)
         assert gaps == costs(seen, found, 0, 2)
         assert gaps == [*costs(choosing, found, 0, 1), *costs(choosing, found, 1, 1)]
+        alone = [analysis.choosing(acted) for _ in gaps]  # worlds that share nothing
+        assert gaps == [costs(alone[number], found, number, 1)[0] for number in (0, 1)]
         tried += other.deck != choosing.game.deck
     assert tried
 
