@@ -1,7 +1,7 @@
 """A second opinion on what a choice cost: the same two ways, played on by other players.
 
 The judge's rollouts follow the expert's fast policy, so habits of the expert cost nothing there.
-Here every seat is a medium player that weighs each of its turns. That takes ten times as long, so
+Here every seat is a medium player that weighs each of its turns. That takes many times as long, so
 only choices that would be called costly get a second opinion. Where it differs, their cost is
 unclear.
 """
