@@ -89,6 +89,9 @@ class Peek:
 
     def laid(self, view: TableView) -> TableView:
         """Turn down what only the viewer knows, unless they are looking at it."""
+        watched = {shelf.watched for shelf in shelves()}
+        if all(zone.name not in watched for zone in view.zones):
+            return view  # a second look at the whole game takes as long as four players' panels
         known = self.known(view.viewer)
         if not known:
             return view

@@ -6,6 +6,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from attrs import define, evolve, field, frozen
@@ -508,8 +509,9 @@ def scene_of(
 
 
 def given_away(steps: Sequence[PlayedStep]) -> Iterator[Distributed]:
-    """Return the tiles that were distributed at the end, found in some steps."""
-    events = (event for step in steps for event in step.events)
+    """Return the tiles that were distributed at the end, which is in the last turn."""
+    last = [*takewhile(lambda step: step.turn == steps[-1].turn, reversed(steps))]
+    events = (event for step in reversed(last) for event in step.events)
     return (event for event in events if isinstance(event, Distributed))
 
 
