@@ -22,6 +22,8 @@ from alhambra_qt.ui.sides.spots import Spot, TableNote
 MARGIN = 8  # room for shadow and focus around a panel
 # Levels; the higher lies above.
 PANEL, STRIP, OVERLAY_LEVEL, CLOSER_LEVEL, CALLOUT = 0, 20, 30, 39, 40
+# What is still on its way here and not painted; nothing once its panel is gone.
+Hidden = Callable[[], frozenset[str] | None]
 
 
 @frozen
@@ -105,6 +107,9 @@ class Panel(Guarded, QGraphicsItem):
     def show_view(self, view: TableView, area: QRectF, look: Look) -> bool:
         """Show a view; return whether anything of this panel changed."""
         self.look = look
+        if area.isEmpty() and self.area.isEmpty():
+            self.view = view
+            return False
         key = (self.part(view), QRectF(area), look)
         self.view = view
         if key == self._key:
@@ -139,6 +144,10 @@ class Panel(Guarded, QGraphicsItem):
             if self._made_for is not None:
                 self.put(self.area)  # its tree leaves them out
             self.repaint()
+
+    def left_out(self) -> frozenset[str]:
+        """Return the pieces that are still on their way here."""
+        return self.hidden
 
     def repaint(self) -> None:
         """Forget the picture and paint again."""

@@ -6,19 +6,20 @@ both: the wall length is then at the lower edge of the board.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from alhambra_qt.controller.view.table_view import PlayerView, SpecialCard
+from alhambra_qt.controller.view.table_view import PlayerView, SpecialCard, TableView
 from alhambra_qt.controller.view.targets import NumberOf, Press, Target
 from alhambra_qt.ui.kit.box import (
     CENTRE,
     ENDLESS,
     Art,
     Box,
+    Cache,
     Drawn,
     Fixed,
     Ground,
@@ -31,8 +32,9 @@ from alhambra_qt.ui.kit.box import (
 )
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
+from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.sides import special
-from alhambra_qt.ui.sides.panel import Panel, PanelPart, has_room
+from alhambra_qt.ui.sides.panel import Hidden, Panel, has_room
 from alhambra_qt.ui.sides.players import (
     CHIP,
     counted_cells,
@@ -43,7 +45,7 @@ from alhambra_qt.ui.sides.players import (
 )
 from alhambra_qt.ui.sides.spots import Spot, spotted, telling
 
-ZONE, ROOMY = "you", (0.0, 9.3)
+ZONE = "you"
 COUNTS, TRAY = Press("counts"), Press("tray")
 
 
@@ -52,7 +54,7 @@ class CardFan(Box):
     """The special cards in the form for which there is room; the last place counts the others."""
 
     cards: Sequence[SpecialCard]
-    coming: Set[Target] = frozenset()  # which are still on their way
+    hidden: Hidden  # what is still on its way here
 
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         return 0.0, 0.0
@@ -72,19 +74,10 @@ class CardFan(Box):
 
     def _face(self, look: Look, card: SpecialCard, form: str) -> Box:
         def how(painter: QPainter, area: QRectF) -> None:
-            special.draw(look, painter, card, "" if card.target in self.coming else form, area)
+            coming = special.absent(self.cards, self.hidden() or ())
+            special.draw(look, painter, card, "" if card.target in coming else form, area)
 
         return Drawn(how)
-
-
-def beyond(look: Look, you: PlayerView, rect: QRectF) -> frozenset[Target]:
-    """The special cards for which the own panel has no room."""
-    if you.extras is None or not you.extras.cards:
-        return frozenset()
-    fan = CardFan(you.extras.cards, grow=1.0)
-    tree = own_tree(look, you, fan, narrow=not has_room(ROOMY, rect, look))
-    shown = {spot.target for spot in lay(tree, look, rect).of(Spot)}
-    return frozenset(card.target for card in you.extras.cards if card.target not in shown)
 
 
 def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
@@ -135,12 +128,36 @@ def _ground(look: Look, child: Box) -> Box:
     return Ground(child, "panel", "line", 1.6, (0.35, 0.2), 0.5, (least, least))
 
 
-def _tree(panel: Panel) -> Box:
+class YouPanel(Panel):
     """The viewer's own numbers, and what modules give the viewer to use."""
-    look, you = panel.look, panel.view.you
-    cards = you.extras.cards if you.extras is not None else ()
-    fan = CardFan(cards, special.absent(cards, panel.hidden), grow=1.0)
-    return own_tree(look, you, fan, narrow=panel.narrow)
+
+    zone, named, roomy = ZONE, "table-said-you", (0.0, 9.3)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._laid: Cache[Layout] = Cache()
+
+    def part(self, view: TableView) -> object:
+        return view.you
+
+    def layout(self) -> Layout:
+        return self._layout(self.look, self.view.you, self.area)
+
+    def _layout(self, look: Look, you: PlayerView, area: QRectF) -> Layout:
+        def made() -> Layout:
+            fan = CardFan(_cards(you), weakly(self.left_out), grow=1.0)
+            tree = own_tree(look, you, fan, narrow=not has_room(self.roomy, area, look))
+            return lay(tree, look, area)
+
+        return self._laid.get((look, you, area.getRect()), made)
+
+    def beyond(self, look: Look, you: PlayerView, area: QRectF) -> frozenset[Target]:
+        """Return the special cards for which an area, most often its own, has no room."""
+        if not (cards := _cards(you)):
+            return frozenset()
+        shown = {spot.target for spot in self._layout(look, you, area).of(Spot)}
+        return frozenset(card.target for card in cards if card.target not in shown)
 
 
-YOU = PanelPart(ZONE, lambda view: view.you, _tree, "table-said-you", roomy=ROOMY)
+def _cards(you: PlayerView) -> Sequence[SpecialCard]:
+    return you.extras.cards if you.extras is not None else ()

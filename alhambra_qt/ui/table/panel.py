@@ -31,10 +31,6 @@ class DrawnPanel(Panel):
         super().build()
         self.places = self.laid.of(PiecePlace)
 
-    def left_out(self) -> frozenset[str]:
-        """Return the pieces that are still on their way here."""
-        return self.hidden
-
     def words(self) -> list[SpokenText]:
         """Return the written texts; drawings are represented by the words of their tips."""
         nowhere = QPixmap(1, 1)

@@ -39,7 +39,7 @@ from alhambra_qt.ui.sides.recap import NOTICE, RecapPanel, notice_rect
 from alhambra_qt.ui.sides.rivals import DIRK, CloserPanel, PlayerPanel
 from alhambra_qt.ui.sides.spots import Spot
 from alhambra_qt.ui.sides.tray import TrayPanel, bar_height
-from alhambra_qt.ui.sides.you import YOU, beyond
+from alhambra_qt.ui.sides.you import YouPanel
 from alhambra_qt.ui.table.board import BoardPanel
 from alhambra_qt.ui.table.board_marks import BoardMarks
 from alhambra_qt.ui.table.cursors import DropMarks, FocusRing, HintMarks, HoverVeil, KeyCues, Lights
@@ -71,7 +71,7 @@ class PanelScene(Guarded, QGraphicsScene):
         self.market, self.display, self.deck = MarketPanel(), DisplayPanel(), DeckPanel()
         self.shares, self.log = Panel(SHARES), self.log_kind()
         self.board, self.reserve, self.hand = BoardPanel(), ReservePanel(), self.hand_kind()
-        self.prompt, self.you = PromptPanel(), Panel(YOU)
+        self.prompt, self.you = PromptPanel(), YouPanel()
         self.rivals = [PlayerPanel(k) for k in range(RIVALS)]
         self.dirk, self.counts = Panel(DIRK), Panel(COUNTS)
         self.opened = opened = OpenStack()
@@ -203,7 +203,8 @@ class PanelScene(Guarded, QGraphicsScene):
         first = zones(width, height, look.m, rivals, counts=view.counts.visible, special=special)
         recap = self.recap.high_for(view, look, first.log.width())
         made_of = look, view.you, first.you
-        self.tray.beyond = self.dock.beyond = self._beyond.get(made_of, lambda: beyond(*made_of))
+        found = self._beyond.get(made_of, lambda: self.you.beyond(*made_of))
+        self.tray.beyond = self.dock.beyond = found
         bar = bar_height(look) if kept(view, self.tray.beyond) else 0
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -47,6 +47,7 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, INDIGO
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
+from alhambra_qt.ui.sides.panel import Hidden
 from alhambra_qt.ui.sides.popovers import DRAWER, OpenStack
 from alhambra_qt.ui.sides.shelf_rows import (
     chest_size,
@@ -67,8 +68,6 @@ from alhambra_qt.ui.sides.shelf_rows import (
 from alhambra_qt.ui.sides.spots import Spot, first_lit
 from alhambra_qt.ui.table.panel import DrawnPanel
 
-# What is still on its way here and not painted; nothing once its panel is gone.
-Hidden = Callable[[], frozenset[str] | None]
 MORE = OnShelf(STALLS)
 
 
@@ -83,32 +82,35 @@ def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden, made: Cache[Bo
     Where that makes room for more, prices stand on the tiles, and these are smaller. Whoever keeps
     `made` has the same boxes again for stalls that are the same.
     """
-    width, every = float(rail_width(look)), len(stalls.items)
-    tree = partial(_tree, look, stalls, hidden=hidden, made=made)
-    for count in range(every, 0, -1):
+    width = float(rail_width(look))
+    stalls_of = cache(partial(_stalls, look, stalls, hidden, made))
+    for count in range(len(stalls.items), 0, -1):
         for size, low in ((1.0, False), (1.0, True), (SMALLER, True)):
-            found = tree(count, size=size, low=low)
+            found = _tree(look, stalls, stalls_of(size, low)[:count])
             if found.size(look, width)[1] <= room:
                 return found
-    return tree(min(1, every), size=1.0, low=True)
+    return _tree(look, stalls, stalls_of(1.0, True)[:1])
 
 
 SMALLER = 0.85  # a bazaar still shows its colours
 
 
-def _tree(
-    look: Look,
-    stalls: Stalls,
-    count: int,
-    *,
-    hidden: Hidden,
-    made: Cache[Box],
-    size: float,
-    low: bool,
-) -> Box:
+def _side(look: Look, size: float) -> float:
+    return round(look.pick(64, 46, 40) * look.grown * size) / look.em
+
+
+def _stalls(
+    look: Look, stalls: Stalls, hidden: Hidden, made: Cache[Box], size: float, low: bool
+) -> list[Box]:
+    side = _side(look, size)
+    stall_of = partial(_stall, look, side=side, hidden=hidden, low=low)
+    return [made.get((side, low, look, stall), partial(stall_of, stall)) for stall in stalls.items]
+
+
+def _tree(look: Look, stalls: Stalls, shown: Sequence[Box]) -> Box:
     text, note = look.text(stalls.title), look.text(stalls.note)
     sentence = note if stalls.items else look.t("shelf-stalls-none")
-    left = len(stalls.items) - count
+    left = len(stalls.items) - len(shown)
     head: Box = Column(
         Words(text, "smallstrong", align=CENTRE),
         Words(sentence, "tiny", "ink2", CENTRE, wrap=True),
@@ -117,14 +119,8 @@ def _tree(
     if not left:
         spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
         head = Hit(head, spot.on)
-    side = round(look.pick(64, 46, 40) * look.grown * size) / look.em
-    stall_of = partial(_stall, look, side=side, hidden=hidden, low=low)
-    shown = [
-        made.get((look, stall, side, low), partial(stall_of, stall))
-        for stall in stalls.items[:count]
-    ]
     if not stalls.items:
-        shown = [Fixed(Drawn(partial(_unused, look)), height=side)]
+        shown = [Fixed(Drawn(partial(_unused, look)), height=_side(look, 1.0))]
     more = _more(look, stalls, left) if left else None
     child = Column(head, *shown, Space(grow=1.0), more, gap=look.pick(4, 2, 2) / look.em)
     return Ground(child, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
