@@ -140,7 +140,7 @@ def _written(look: Look, words: Words, rect: QRectF) -> QRectF:
     """Where a line is written: on two lines, above and below its place, if it is too long."""
     text = words.text
     assert isinstance(text, str)
-    font = shrunk(look, text, words.font(look, rect.width())[0], rect.width())
+    font = shrunk(look, text, words.measured(look, rect.width()).font, rect.width())
     if measure(font).width(text) <= rect.width() + 0.5 or " " not in text or words.short:
         return rect
     height = paragraph(text, font, rect.width()).height

@@ -166,7 +166,7 @@ def broken(button: BoxButton) -> list[str]:
         f"{word} is broken"
         for box, width in words
         for word in str(box.text).split()
-        if box.font(look, width)[1].width(word) > width + 0.5
+        if box.measured(look, width).width(word) > width + 0.5
     ]
 
 

@@ -194,18 +194,18 @@ class Words(Leaf):
     spacing: float = LINE_HEIGHT  # of the lines of runs
     _shapes: dict[Measure, Shaped] = field(factory=dict, init=False)
 
-    def font(self, look: Look, width: float = ENDLESS) -> tuple[QFont, Measure]:
-        """Return the font for a width, and its cached measurements."""
+    def measured(self, look: Look, width: float) -> Measure:
+        """Return the measurements of the font for a width."""
         if isinstance(self.role, QFont):
-            found, known = self.role, measure(self.role)
+            known = measure(self.role)
         else:
-            found, known = look.hand(self.role, self.weight)
+            known = look.hand(self.role, self.weight)[1]
         if self.least and isinstance(self.text, str):
-            while found.pixelSize() > self.least * look.em and known.width(self.text) > width:
-                found = QFont(found)
-                found.setPixelSize(found.pixelSize() - 1)
-                known = measure(found)
-        return found, known
+            while known.font.pixelSize() > self.least * look.em and known.width(self.text) > width:
+                smaller = QFont(known.font)
+                smaller.setPixelSize(smaller.pixelSize() - 1)
+                known = measure(smaller)
+        return known
 
     def runs(self) -> list[Run]:
         """Return the sentence as runs of one style each."""
@@ -214,7 +214,7 @@ class Words(Leaf):
     def size(self, look: Look, width: float, height: float = ENDLESS) -> Size:
         if not self.text:
             return 0.0, 0.0
-        known = self.font(look, width)[1]
+        known = self.measured(look, width)
         if isinstance(self.text, str) and not self.wrap:
             own_width = known.width(self.text)
             own_width = min(own_width, self.short * look.em) if self.short else own_width
@@ -243,10 +243,10 @@ class Words(Leaf):
             self._write(painter, look, rect)
 
     def _write(self, painter: QPainter, look: Look, rect: QRectF) -> None:
-        (font, known), ink = self.font(look, rect.width()), look.tone(self.tone)
+        known, ink = self.measured(look, rect.width()), look.tone(self.tone)
         if isinstance(self.text, str) and not self.wrap:
-            text = elided(font, self.text, rect.width()) if self.short else self.text
-            line(look, painter, rect, text, font, ink, self.align)
+            text = elided(known, self.text, rect.width()) if self.short else self.text
+            line(look, painter, rect, text, known, ink, self.align)
         else:
             words, spacing = self._shaped(known), self.spacing
             para(look, painter, rect, words, ink, self.align, spacing=spacing)

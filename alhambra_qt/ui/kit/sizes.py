@@ -296,11 +296,11 @@ class Measure:
         self._widths: dict[str, float] = {}
 
     @cached_property
-    def bold(self) -> QFont:
-        """Return the shared bold font, which must not be changed: new fonts need a new lookup."""
+    def bold(self) -> Measure:
+        """Return the shared bold font, measured: a new font would need a new lookup."""
         bold = QFont(self.font)
         bold.setWeight(QFont.Weight.Bold)
-        return bold
+        return measure(bold)
 
     def width(self, text: str) -> float:
         """Return the width of a text in pixels."""

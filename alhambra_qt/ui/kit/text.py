@@ -99,7 +99,7 @@ class Block:
                 painter.fillRect(QRectF(left, top, piece.width, self.line_height), piece.run.mark)
             if piece.run is not written:
                 written = piece.run
-                painter.setFont(_font(usual.bold if written.bold else usual.font, written))
+                painter.setFont(_font(usual.bold.font if written.bold else usual.font, written))
                 painter.setPen(written.colour or colour)
             painter.drawText(QPointF(left, top + rise), piece.text)
 
@@ -219,7 +219,7 @@ class Shaped:
         self._blocks: dict[tuple[float, float, bool], Block] = {}
         # Of each word: its run, itself, its width, the space before it, and what must follow it.
         self._words: list[tuple[Run, str, float, float, float]] = []
-        bold, space = measure(known.bold), known.width(" ")
+        bold, space = known.bold, known.width(" ")
 
         def wide_of(run: Run, word: str) -> float:
             if run.picture is not None:
@@ -277,7 +277,7 @@ class Shaped:
                 if word == DOT:
                     continue
             if breaks and own_width > width and run.picture is None:
-                known = measure(self.known.bold) if run.bold else self.known
+                known = self.known.bold if run.bold else self.known
                 *parts, word = _broken(word, width, known)
                 for part in parts:
                     pieces.append(_Piece(x + before, line, width, part, run))
@@ -345,11 +345,11 @@ def shrunk(look: Look, text: str, font: QFont, width: float) -> QFont:
     return font
 
 
-def elided(font: QFont, text: str, width: float) -> str:
+def elided(known: Measure, text: str, width: float) -> str:
     """Return the text, elided if it is too wide."""
-    if width_of(font, text) <= width + 0.5:
+    if known.width(text) <= width + 0.5:
         return text
-    return measure(font).metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return known.metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def line(
@@ -357,24 +357,27 @@ def line(
     painter: QPainter,
     box: QRectF,
     text: str,
-    role: str | QFont,
+    role: str | QFont | Measure,
     colour: QColor,
     align: Qt.AlignmentFlag = LEFT,
 ) -> float:
     """Paint one line, or two if it cannot fit, vertically centred; return the width."""
     if not text:
         return 0.0
-    font = look.hand(role)[0] if isinstance(role, str) else role
-    width = width_of(font, text)
+    if isinstance(role, str):
+        known = look.hand(role)[1]
+    else:
+        known = role if isinstance(role, Measure) else measure(role)
+    width = known.width(text)
     if width > box.width():
-        font = shrunk(look, text, font, box.width())
-        width = width_of(font, text)
+        known = measure(shrunk(look, text, known.font, box.width()))
+        width = known.width(text)
         if width > box.width() + 0.5 and " " in text:
-            words = shaped(text, measure(font))
+            words = shaped(text, known)
             return para(look, painter, box, words, colour, align, middle=True)
-    draw_line(painter, box, text, font, colour, align)
+    draw_line(painter, box, text, known.font, colour, align)
     if look.trace is not None:
-        _note(look.trace, text, box, width, measure(font).ascent, align)
+        _note(look.trace, text, box, width, known.ascent, align)
     return width
 
 

@@ -256,7 +256,7 @@ def draw(look: Look, painter: QPainter, card: SpecialCard, form: str, area: QRec
 
 def _face(look: Look, card: SpecialCard, form: str) -> Box:
     em, align = look.em, LEFT if form == ROWS else CENTRE
-    title = Words(title_of(look, card), look.font("smallstrong", 700), align=align)
+    title = Words(title_of(look, card), "smallstrong", align=align, weight=700)
     note = Words(look.text(card.note), "small", "ink2", align)
     lines = [Fixed(words, height=_line(look) / em) for words in (title, note)]
     if form == ROWS:

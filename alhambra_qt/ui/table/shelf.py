@@ -147,7 +147,7 @@ def _stall(
     price: Box = Row(
         spring(),
         Art(look.coin, stall.currency, look.pick(18, 14, 13) / look.em),
-        Words(text, look.font("strong", 700)),
+        Words(text, "strong", weight=700),
         spring(),
         gap=0.25,
     )
@@ -166,7 +166,7 @@ def _stall(
 def _badge(look: Look, stall: Stall, text: str) -> Box:
     """The price on the colour of its currency, in the upper corner of the tile."""
     colours = CURRENCIES[CURRENCY_NAMES.index(stall.currency)]
-    number = Words(text, look.font("smallstrong", 700), colours.text, CENTRE)
+    number = Words(text, "smallstrong", colours.text, CENTRE, weight=700)
     plate = Ground(number, colours.fill, INDIGO, 1.2, (0.25, 0), 0.4, (1.4, 0))
     return Column(Row(plate, spring()), spring())
 
@@ -183,7 +183,7 @@ def _more(look: Look, stalls: Stalls, left: int) -> Box:
     name = look.t("shelf-more", n=left)
     value = f"{look.text(stalls.title)}, {look.t('shelf-open')}"
     spot = Spot(MORE, QRectF(), "market", "tool", name, value, stalls.key)
-    words = Words(f"+{left}", look.font("strong", 700), align=CENTRE)
+    words = Words(f"+{left}", "strong", align=CENTRE, weight=700)
     edge = "acc" if stalls.asks else "line"
     face = Ground(words, "panel", edge, 1.6, (0.2, 0.2), 0.4, (0.0, look.px(32) / look.em))
     return Hit(face, spot.on)
@@ -368,7 +368,7 @@ class Parts:
 
     def _button(self, entry: Entry, opened: bool, named: bool) -> Box:
         look = self.look
-        count = Words(str(entry.count), look.font("smallstrong", 700))
+        count = Words(str(entry.count), "smallstrong", weight=700)
         if named:
             child = self._named(entry, count, self._em(26, 22, 20))
         else:
@@ -394,7 +394,7 @@ class Parts:
         look = self.look
         note = look.text(entry.shelf.note) if entry.shelf and entry.shelf.note else ""
         below = Words(note, "tiny", "ink2") if note else None
-        words = Column(Words(entry.title, look.font("smallstrong", 700)), below, gap=0)
+        words = Column(Words(entry.title, "smallstrong", weight=700), below, gap=0)
         groups = entry.shelf.groups if entry.shelf is not None else ()
         height = self._em(34, 34, 34)
         thumbs = Row(spring(), *self._thumbs(groups, height), gap=0.25)
