@@ -152,7 +152,7 @@ class Panel(Guarded, QGraphicsItem):
     def repaint(self) -> None:
         """Forget the picture and paint again."""
         self._pixmap = None
-        self.update()
+        self.update(self.area)
 
     def part(self, view: TableView) -> object:
         """Return the part of the view that the panel shows."""

@@ -70,7 +70,8 @@ class BoardMarks(Guarded, QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.rect
+        """The inside of the edge: at the edge a panel beside the board is often painted."""
+        return self.rect.adjusted(2, 2, -2, -2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -79,7 +80,7 @@ class BoardMarks(Guarded, QGraphicsItem):
         view, camera, look = self.view, self.camera, self.look
         if view is None or camera is None or look is None:
             return
-        painter.setClipRect(self.rect.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
         exposed = option.exposedRect.adjusted(-8, -8, 8, 8)
         self._movable(painter, view, camera, look)
         ghost = view.ghost
