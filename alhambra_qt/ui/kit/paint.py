@@ -256,7 +256,8 @@ def lattice(
         return
     dpr, crosses = painter.device().devicePixelRatio(), theme.cloth == "mosaic"
     tile = _lattice_tile(base.rgb(), marks.rgb(), max(24, cell), dpr, crosses)
-    painter.drawTiledPixmap(rect, tile, rect.topLeft() - (start or rect.topLeft()))
+    offset = rect.topLeft() - start if start is not None else QPointF()  # (0, 0) counts as false
+    painter.drawTiledPixmap(rect, tile, offset)
 
 
 def logo(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
