@@ -511,7 +511,7 @@ class CalloutPanel(Panel):
         return self.bubble.title if self.bubble is not None else ""
 
     def painted(self) -> QRectF:
-        return self.area.united(self.anchor)
+        return self.area.united(self.anchor.adjusted(-4, -4, 4, 4))
 
     def draw(self, painter: QPainter) -> None:
         if self.bubble is not None and self.anchor and not self.area.intersects(self.anchor):

@@ -171,6 +171,7 @@ RULER = PanelPart(
     lambda view: view.track,
     lambda panel: Ruler(panel.view.track),
     "table-score",
+    over=8,  # half a mark at either end
 )
 
 

@@ -19,7 +19,7 @@ from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.sides.spots import Spot, TableNote
 
-MARGIN = 8  # room for shadow and focus around a panel
+MARGINS = -4, -2, 4, 6  # room for the shadow around a panel, which falls down
 # Levels; the higher lies above.
 PANEL, STRIP, OVERLAY_LEVEL, CLOSER_LEVEL, CALLOUT = 0, 20, 30, 39, 40
 # What is still on its way here and not painted; nothing once its panel is gone.
@@ -37,6 +37,7 @@ class PanelPart:
         title: what it is called, or the name of that text.
         level: what it lies above.
         roomy: as `Panel.roomy`.
+        over: how many pixels at the left and the right it may be painted over its area.
     """
 
     zone: str
@@ -45,6 +46,7 @@ class PanelPart:
     title: str | Callable[[TableView], Msg | str | None]
     level: int = PANEL
     roomy: Size = (0.0, 0.0)
+    over: int = 0
 
 
 def has_room(roomy: Size, area: QRectF, look: Look) -> bool:
@@ -54,7 +56,7 @@ def has_room(roomy: Size, area: QRectF, look: Look) -> bool:
 
 def edged(area: QRectF) -> QRectF:
     """Return an area with its edges, in whole pixels, which a picture is not blurred by."""
-    return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+    return area.adjusted(*MARGINS).toAlignedRect().toRectF()
 
 
 class Panel(Guarded, QGraphicsItem):
@@ -152,7 +154,7 @@ class Panel(Guarded, QGraphicsItem):
     def repaint(self) -> None:
         """Forget the picture and paint again."""
         self._pixmap = None
-        self.update(self.area)
+        self.update(self.painted())
 
     def part(self, view: TableView) -> object:
         """Return the part of the view that the panel shows."""
@@ -205,8 +207,9 @@ class Panel(Guarded, QGraphicsItem):
         return edged(self.painted())
 
     def painted(self) -> QRectF:
-        """Return the painted area, but for shadow and focus."""
-        return self.area
+        """Return the painted area, but for its shadow."""
+        over = self._made_for.over if self._made_for is not None else 0
+        return self.area.adjusted(-over, 0, over, 0)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

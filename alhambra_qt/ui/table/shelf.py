@@ -47,7 +47,7 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, INDIGO
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
-from alhambra_qt.ui.sides.panel import Hidden
+from alhambra_qt.ui.sides.panel import Hidden, edged
 from alhambra_qt.ui.sides.popovers import DRAWER, OpenStack
 from alhambra_qt.ui.sides.shelf_rows import (
     chest_size,
@@ -464,6 +464,9 @@ class ShelfPanel(DrawnPanel):
 
     def part(self, view: TableView) -> object:
         return *_shelf_seen(self.look, view), self.drawer
+
+    def painted(self) -> QRectF:
+        return edged(self.area)  # its plates come and go, with their shadows
 
     @property
     def drawer(self) -> str:
