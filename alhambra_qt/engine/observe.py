@@ -294,13 +294,14 @@ def zones(game: Game) -> list[Zone]:
     return found
 
 
-def seen_tiles(game: Game) -> list[int]:
-    """List the known tiles outside the bag."""
+def seen_tiles(game: Game, places: Iterable[Zone] | None = None) -> list[int]:
+    """List the known tiles outside the bag; ``places`` are the `zones`, if they are at hand."""
     tiles = [tile for tile in game.market if tile]
     for player in game.players:
         tiles += [*player.reserve, *player.bought]
         tiles += [tile for cell, tile in player.palace.tiles.items() if cell]
-    tiles += [tile for zone in zones(game) for tile in zone.tiles]
+    places = zones(game) if places is None else places
+    tiles += [tile for zone in places for tile in zone.tiles]
     return [tile for tile in tiles + (game.dirk or []) if tile != UNKNOWN]
 
 

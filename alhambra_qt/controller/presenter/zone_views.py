@@ -278,7 +278,7 @@ def unseen(laid: LaidPieces) -> "Counter[Alike]":
     """Count the tiles that may lie below others (those seen nowhere), by kind and type."""
     if not any(name.endswith(BELOW) for name in laid.names):
         return Counter()
-    seen = set(seen_tiles(laid.game))
+    seen = set(seen_tiles(laid.game, laid.zones))
     return Counter(_alike(tile) for tile in TILE_BY_ID.values() if tile not in seen)
 
 
@@ -404,12 +404,12 @@ def extras(beside: Beside, seat: Seat, badges: Sequence[Badge], *, own: bool) ->
 
 
 def _cards(beside: Beside, seat: Seat, *, own: bool) -> Iterator[SpecialCard]:
-    for name, kind in specials():
-        for zone in beside.zones:
-            if zone.name == name and zone.tag is not None and zone.tag.seat == seat:
-                for piece in zone.pieces:
-                    if own or piece.id:
-                        yield _card(beside, seat, name, kind, piece, own=own)
+    lying = [zone for zone in beside.zones if zone.tag is not None and zone.tag.seat == seat]
+    for name, kind in specials() if lying else ():
+        for zone in lying:
+            for piece in zone.pieces if zone.name == name else ():
+                if own or piece.id:
+                    yield _card(beside, seat, name, kind, piece, own=own)
 
 
 def _card(
@@ -496,9 +496,10 @@ def _when(rule: str, *, on: bool) -> Msg | None:
 
 
 def _tallies(beside: Beside, seat: Seat, *, own: bool) -> Iterator[PieceTally]:
+    numbers = beside.laid.held
     for name, kind in counted():
-        if name in beside.laid.held:
-            number = beside.laid.held[name][seat]
+        if name in numbers:
+            number = numbers[name][seat]
             say = msg(kind.text, n=number)
             worth, brief = None, None
             if own and kind.worth is not None:

@@ -151,11 +151,16 @@ class Cache(Generic[Made]):
 
     def get(self, made_of: tuple[object, ...], make: Callable[[], Made]) -> Made:
         """The result for what it is made of."""
-        place = next((k for k, (known, _) in enumerate(self._made) if known == made_of), None)
-        found = (made_of, make()) if place is None else self._made.pop(place)
-        self._made.insert(0, found)
-        del self._made[self._most :]
-        return found[1]
+        every = self._made
+        for place, (known, found) in enumerate(every):
+            if known == made_of:
+                if place:
+                    every.insert(0, every.pop(place))
+                return found
+        found = make()
+        every.insert(0, (made_of, found))
+        del every[self._most :]
+        return found
 
 
 # -- leaves -----------------------------------------------------------------------------------
