@@ -17,6 +17,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -296,8 +297,12 @@ def write(path: Path, data: str | bytes, *, safe: bool = True) -> None:
         OSError: if it cannot be written; EBUSY if another program has it open.
     """
     path = reachable(path)
-    make_folder(path.parent)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_half(path), suffix=".tmp")
+    half = partial(tempfile.mkstemp, ".tmp", _half(path), path.parent)
+    try:
+        handle, name = half()
+    except FileNotFoundError:  # looking for each folder above would take longer than to write
+        make_folder(path.parent)
+        handle, name = half()
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(whole(data).encode("utf-8") if isinstance(data, str) else data)

@@ -13,7 +13,6 @@ import glob
 import json
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -324,16 +323,10 @@ def _with_branch(session: Session) -> Session:
 def to_text(session: Session, written: Written) -> str:
     """Return a session's record as text; ``written`` caches text from earlier saves."""
     session = _with_branch(session)
-    actions = ",".join(map(_action_text, session.actions))
+    actions = written.actions(session.actions)
     text = f'{dumps(_played(session))[:-1]},"actions":[{actions}]}}'
     kept = _kept(session)
     return f'{text[:-1]},"{THOUGHTS}":{written.text(kept)}}}' if kept else text
-
-
-@lru_cache(maxsize=4096)
-def _action_text(action: Action) -> str:
-    """Return an action as text, cached: a game is saved after every action, with all before."""
-    return dumps(action_to_json(action))
 
 
 def _kept(session: Session) -> list[tuple[int, Thought]]:

@@ -60,11 +60,27 @@ def to_json(thought: Thought) -> Json:
     }
 
 
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
 @define
 class Written:
-    """A cache of a game's thoughts as text: a game is saved after every action."""
+    """A cache of a game's actions and thoughts as text: a game is saved after every action."""
 
     _texts: dict[int, tuple[Thought, str]] = field(factory=dict)
+    _actions: tuple[Action, ...] = ()
+    _action_text: str = ""
+
+    def actions(self, played: tuple[Action, ...]) -> str:
+        """Return actions as text, without brackets; only new ones are written."""
+        known = len(self._actions)
+        if played[:known] != self._actions:  # undone
+            known, self._action_text = 0, ""
+        texts = [_json(action_to_json(action)) for action in played[known:]]
+        self._action_text = ",".join(filter(None, (self._action_text, *texts)))
+        self._actions = played
+        return self._action_text
 
     def text(self, kept: Iterable[tuple[int, Thought]]) -> str:
         """Return thoughts as text, by the numbers of their steps."""
@@ -77,8 +93,7 @@ class Written:
     def _one(self, number: int, thought: Thought) -> str:
         known = self._texts.get(number)
         if known is None or known[0] is not thought:  # undone, and something else played
-            text = json.dumps(to_json(thought), ensure_ascii=False, separators=(",", ":"))
-            known = self._texts[number] = (thought, text)
+            known = self._texts[number] = (thought, _json(to_json(thought)))
         return known[1]
 
 
