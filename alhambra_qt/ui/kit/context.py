@@ -137,7 +137,7 @@ class UiContext(Guarded, QObject):
         """Return the message as a sentence; a plain string (a name) is used verbatim."""
         if isinstance(message, str):
             return clean(message)
-        if self.keys.standard and OWN_KEY in (args := dict(message.args)):
+        if message.args and self.keys.standard and OWN_KEY in (args := dict(message.args)):
             message = msg(message.id, **{**args, OWN_KEY: self.cap(str(args[OWN_KEY]))})
         return self.catalog.text(message)
 

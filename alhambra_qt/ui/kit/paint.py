@@ -32,6 +32,7 @@ SMALL_GLOW = 40  # the width of a tile below which the glow is half as far
 WASH = 0.1  # the opacity on a legal cell: text there must stay legible
 BACKING = 3.5  # the width in pixels of the line below another, visible on any background
 FULL = 255  # the alpha of an opaque colour
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
 @contextmanager
@@ -63,9 +64,7 @@ def picture_of(area: QRectF, dpr: float, draw: Callable[[QPainter], object]) -> 
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    painter.setRenderHints(SMOOTH)
     painter.translate(-area.topLeft())
     draw(painter)
     painter.end()

@@ -29,7 +29,7 @@ from alhambra_qt.ui.kit.box import (
 from alhambra_qt.ui.kit.look import Look
 from alhambra_qt.ui.kit.rows import Column, Row
 from alhambra_qt.ui.kit.signs import SeatMark, currency_of, icon_picture
-from alhambra_qt.ui.kit.text import Run, layout_runs
+from alhambra_qt.ui.kit.text import Run, shaped
 from alhambra_qt.ui.pieces.small_pieces import final_sign
 from alhambra_qt.ui.sides.panel import Panel, inner_of
 from alhambra_qt.ui.sides.spots import BySpots, Role, Spot, spotted
@@ -89,7 +89,7 @@ def log_row(look: Look, entry: LogLine, runs: Sequence[Run]) -> Box:
 
 def line_height(look: Look) -> float:
     """The height of a line of the log."""
-    return layout_runs([Run("x")], look.font("log"), ENDLESS).height
+    return shaped("x", look.hand("log")[1]).block(ENDLESS).height
 
 
 class LogPanel(Panel):
@@ -101,6 +101,7 @@ class LogPanel(Panel):
     def __init__(self) -> None:
         super().__init__()
         self._rows: Cache[Box] = Cache(SHOWN)
+        self._head: Cache[Box] = Cache()
 
     def part(self, view: TableView) -> object:
         return self._told(view)
@@ -147,11 +148,16 @@ class LogPanel(Panel):
 
     def tree(self) -> Box:
         look, em, pad = self.look, self.look.em, self.look.m.pad
-        title = Words(look.t("table-log"), "title")
-        head = Fixed(Row(title, spring(), self._all(), gap=0), 0.0, look.pick(26, 20, 18) / em)
+        head = self._head.get((look,), self._titled)
         space = Space(height=look.pick(4, 2, 2) / em)
         child = Column(head, space, Column(*self.lines(), gap=look.pick(*self.apart) / em), gap=0)
         return Plate(child, pad=(pad / em, pad * 0.6 / em))
+
+    def _titled(self) -> Box:
+        look = self.look
+        title = Words(look.t("table-log"), "title")
+        height = look.pick(26, 20, 18) / look.em
+        return Fixed(Row(title, spring(), self._all(), gap=0), 0.0, height)
 
     def _all(self) -> Box:
         look, em = self.look, self.look.em

@@ -80,6 +80,7 @@ class Panel(Guarded, QGraphicsItem):
         if made_for is not None:
             self.zone, self.level, self.roomy = made_for.zone, made_for.level, made_for.roomy
         self.area = QRectF()  # where it is on the table
+        self._bounds = QRectF()  # with its shadow; Qt asks fifty times an act
         self.spots: list[Spot] = []
         self.notes: list[TableNote] = []  # of what is painted without words and cannot be chosen
         self.hidden: frozenset[str] = frozenset()  # what is still on its way here
@@ -128,6 +129,7 @@ class Panel(Guarded, QGraphicsItem):
         if area != self.area:
             self.prepareGeometryChange()
         self.area, self._entries = QRectF(area), None
+        self._bounds = edged(self.painted())
         self.spots, self.notes = [], []
         self.setVisible(not area.isEmpty())
         if area.isEmpty():
@@ -204,7 +206,7 @@ class Panel(Guarded, QGraphicsItem):
     # -- Qt -----------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        return edged(self.painted())
+        return self._bounds
 
     def painted(self) -> QRectF:
         """Return the painted area, but for its shadow."""

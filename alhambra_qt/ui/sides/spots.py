@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Literal
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field, fields, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -130,13 +131,16 @@ class Spot:
 
     def on(self, rect: QRectF) -> Spot:
         """The same at its place, once that is known."""
-        return evolve(self, rect=rect)
+        return Spot(self.target, rect, *_saying(self))  # a third of the time that evolve takes
 
     @property
     def dead(self) -> bool:
         """A button that does not work now tells why, and so does a piece or a token."""
         pressed = self.role in ("button", "chip", "tool")
         return not self.enabled and (pressed or isinstance(self.target, (AtZone, Do)))
+
+
+_saying = attrgetter(*(part.name for part in fields(Spot)[2:]))  # all but what it is and where
 
 
 def at(spots: Sequence[Spot], point: QPointF) -> Spot | None:
