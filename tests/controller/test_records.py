@@ -19,6 +19,7 @@ from alhambra_qt.controller.game import file_shapes, records
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.saves import Autosave, recover, safe_path
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Written
 from alhambra_qt.engine.actions import action_types
 from alhambra_qt.i18n import LANGS, tr
 from alhambra_qt.modules import IDS
@@ -198,6 +199,18 @@ def test_tampered_seed(path: Path) -> None:
     data["setup"]["seed"] = "other"
     path.write_text(json.dumps(data), encoding="utf-8")
     assert trouble(path).reason.id in ("load-action", "load-digest")
+
+
+def test_only_new_actions_are_written() -> None:
+    """After each action, also one that follows an undone one, all of them stand in the text."""
+    session, written, undone = Session.new(config(3, 3, seed="written")), Written(), 0
+    rng = random.Random(4)
+    for _ in range(80):
+        chance(session, rng)
+        text = json.loads(records.to_text(session, written))
+        assert text["actions"] == records.to_record(session)["actions"]
+        undone += undone < 9 and session.undo(session.steps[-1].seat) is not None
+    assert undone == 9
 
 
 def test_unknown_fields_are_kept(path: Path) -> None:
@@ -564,6 +577,7 @@ from pathlib import Path
 from alhambra_qt.controller.game import saves as shelf
 from alhambra_qt.controller.game.saves import Autosave
 from alhambra_qt.controller.game.session import Session
+from alhambra_qt.controller.game.thoughts import Written
 from tests.controller.kit import chance, config
 
 session = Session.new(config(3, seed="crash"))

@@ -15,11 +15,12 @@ from alhambra_qt.controller.game.seats import Seating
 from alhambra_qt.controller.game.session import Session
 from alhambra_qt.controller.presenter.results import results_view, story
 from alhambra_qt.controller.presenter.score_sheet import ledger_view
+from alhambra_qt.controller.presenter.table_presenter import given_away
 from alhambra_qt.controller.view.page_views import ScoringPage
 from alhambra_qt.controller.view.targets import AtDisplay, Press
 from alhambra_qt.engine import apply, legal_actions
 from alhambra_qt.engine.actions import EndTurn
-from alhambra_qt.engine.events import Bought
+from alhambra_qt.engine.events import Bought, Distributed
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_ID, TILE_PRICE, TYPES
 from alhambra_qt.engine.position import position_to_json
 from alhambra_qt.i18n import Msg, listing, msg, tr
@@ -51,6 +52,16 @@ def shares(session: Session, first: int, begun: int = 0) -> list[int]:
     """How many turns each seat had from one turn on, by the order around the table."""
     owners = [(first + turn) % session.seats for turn in range(session.turn - begun + 1)]
     return [owners.count(seat) for seat in range(session.seats)]
+
+
+@pytest.mark.parametrize("on", [(), modules.IDS])
+def test_tiles_are_given_away_in_the_last_turn(on: tuple[str, ...]) -> None:
+    """At every moment the last turn has all of them, also those placed afterwards."""
+    steps = played(config(4, 0, seed="given", modules=on)).steps
+    for end in range(len(steps) + 1):
+        events = [event for step in steps[:end] for event in step.events]
+        assert list(given_away(steps[:end])) == [e for e in events if isinstance(e, Distributed)]
+    assert list(given_away(steps))
 
 
 @pytest.mark.parametrize(*each(seats=[2, 3, 5], on=[(), ("trader",), ("vizier", "thieves")]))

@@ -7,6 +7,7 @@ Until then a move is explained by what everybody can see of it (``ai/onlooker.py
 
 import json
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from attrs import define, field, frozen
@@ -60,8 +61,7 @@ def to_json(thought: Thought) -> Json:
     }
 
 
-def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+_json = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
 
 
 @define

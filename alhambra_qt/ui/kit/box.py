@@ -456,10 +456,11 @@ class Ground(Around):
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
+@frozen(eq=False, repr=False)
 class Plate(Ground):
-    """A background with the shadow and the border of a panel."""
+    """A background with the shadow and the border of a panel; `alone` if nothing is below it."""
 
-    __slots__ = ()
+    alone: bool = False
 
     def draw(self, painter: QPainter, look: Look, rect: QRectF) -> None:
         paint.panel(
@@ -470,6 +471,7 @@ class Plate(Ground):
             fill=look.tone(self.fill) if self.fill is not None else None,
             border=look.tone(self.border) if self.border is not None else None,
             width=self.width,
+            alone=self.alone,
         )
 
 

@@ -13,7 +13,7 @@ import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import attrs
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -157,18 +157,49 @@ def panel(
     border: QColor | None = None,
     width: float = BORDER,
     with_shadow: bool = True,
+    alone: bool = False,
 ) -> None:
-    """Paint a rounded panel with border and shadow; `rect` is its outer edge."""
+    """Paint a rounded panel with border and shadow; `rect` is its outer edge.
+
+    If nothing is painted below it yet, it may be painted from a kept picture (`alone`).
+    """
+    fill, border = fill or theme.panel, border or theme.line
+    dpr = painter.device().devicePixelRatio()
+    if alone and dpr == round(dpr):
+        corner = QPointF(math.floor(rect.left()), math.floor(rect.top()))
+        inside, tones = rect.translated(-corner).getRect(), (fill.rgba(), border.rgba())
+        picture = _panel_picture(inside, theme, radius, *tones, width, dpr)
+        painter.drawPixmap(corner - QPointF(SHADOW_REACH, SHADOW_REACH), picture)
+        return
     if with_shadow:
-        opaque = fill is None or fill.alpha() == FULL
-        shadow(painter, rect, radius, theme, hollow=opaque)
+        shadow(painter, rect, radius, theme, hollow=fill.alpha() == FULL)
     with saved(painter):
-        painter.setPen(QPen(border or theme.line, width))
-        painter.setBrush(fill or theme.panel)
+        painter.setPen(QPen(border, width))
+        painter.setBrush(fill)
         half = width / 2
         painter.drawRoundedRect(
             rect.adjusted(half, half, -half, -half), radius - half, radius - half
         )
+
+
+@lru_cache(maxsize=16)
+def _panel_picture(
+    inside: tuple[float, float, float, float],
+    theme: Theme,
+    radius: float,
+    fill: int,
+    border: int,
+    width: float,
+    dpr: float,
+) -> QPixmap:
+    """Return a panel by itself; each changed one took half its time to paint the same ground."""
+    rect, reach = QRectF(*inside), SHADOW_REACH
+    whole = QRectF(0, 0, math.ceil(rect.right()), math.ceil(rect.bottom()))
+    tone, edge = QColor.fromRgba(fill), QColor.fromRgba(border)
+    draw = partial(
+        panel, rect=rect, theme=theme, radius=radius, fill=tone, border=edge, width=width
+    )
+    return picture_of(whole.adjusted(-reach, -reach, reach, reach), dpr, draw)
 
 
 def star_points(centre: QPointF, radius: float) -> QPolygonF:

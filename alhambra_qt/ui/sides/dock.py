@@ -18,7 +18,6 @@ from alhambra_qt.controller.view.targets import AtZone, DockName, Press, PullOut
 from alhambra_qt.controller.view.view_parts import CAN, CHOSEN, PLAIN, State, ZoneView
 from alhambra_qt.ui.kit.box import Art, Box, Plate, Space, Words
 from alhambra_qt.ui.kit.rows import Column, Row
-from alhambra_qt.ui.sides.panel import edged
 from alhambra_qt.ui.sides.popovers import PULLED, OpenStack, Popover, PopoverPanel
 from alhambra_qt.ui.sides.recap import MORE, happened_in
 from alhambra_qt.ui.sides.spots import Spot, spotted
@@ -140,7 +139,7 @@ def out_of_dock(name: DockName) -> Popover[DockName]:
 class DockPanel(PopoverPanel):
     """The buttons, two in a row."""
 
-    zone, named = "dock", "table-tray"
+    zone, named, plates = "dock", "table-tray", True
 
     def __init__(self, opened: OpenStack) -> None:
         super().__init__(opened)
@@ -152,9 +151,6 @@ class DockPanel(PopoverPanel):
     def offered(self, view: TableView) -> list[DockButton]:
         """All buttons in their order."""
         return list(buttons(view, self.beyond))
-
-    def painted(self) -> QRectF:
-        return edged(self.area)  # its plates come and go, with their shadows
 
     def tree(self) -> Box:
         every = [self.button(button) for button in self.offered(self.view)]

@@ -79,7 +79,7 @@ class DrawerPanel(PopoverPanel):
 
         It leaves the market in sight, or covers all of it: half a slot cannot be read.
         """
-        found = shelf_rows(look, view, self.kind)
+        found = shelf_rows(look, view, self.kind) if self.kind else []
         if not found:
             self.opened.close(DRAWER)  # what it showed is gone
             return QRectF()

@@ -151,17 +151,13 @@ class LogPanel(Panel):
         head = self._head.get((look,), self._titled)
         space = Space(height=look.pick(4, 2, 2) / em)
         child = Column(head, space, Column(*self.lines(), gap=look.pick(*self.apart) / em), gap=0)
-        return Plate(child, pad=(pad / em, pad * 0.6 / em))
+        return Plate(child, pad=(pad / em, pad * 0.6 / em), alone=True)
 
     def _titled(self) -> Box:
-        look = self.look
-        title = Words(look.t("table-log"), "title")
-        height = look.pick(26, 20, 18) / look.em
-        return Fixed(Row(title, spring(), self._all(), gap=0), 0.0, height)
-
-    def _all(self) -> Box:
         look, em = self.look, self.look.em
         art = Art(partial(look.icon, colour=look.theme.ink2), "cards", look.pick(16, 14, 13) / em)
         spot = Spot(Press("log"), QRectF(), self.zone, name=look.t("button-log"), key="L")
         words = Words(look.t("table-log-all"), "small", "ink2")
-        return spotted(spot, Row(art, words, gap=look.pick(8, 6, 5) / em), reach=0.2)
+        whole = spotted(spot, Row(art, words, gap=look.pick(8, 6, 5) / em), reach=0.2)
+        title = Words(look.t("table-log"), "title")
+        return Fixed(Row(title, spring(), whole, gap=0), 0.0, look.pick(26, 20, 18) / em)

@@ -73,6 +73,7 @@ class Panel(Guarded, QGraphicsItem):
     zone = named = ""
     level = PANEL
     roomy: Size = (0.0, 0.0)
+    plates = False  # whether it holds plates, which come and go with their shadows
 
     def __init__(self, made_for: PanelPart | None = None) -> None:
         super().__init__()
@@ -210,6 +211,8 @@ class Panel(Guarded, QGraphicsItem):
 
     def painted(self) -> QRectF:
         """Return the painted area, but for its shadow."""
+        if self.plates:
+            return edged(self.area)
         over = self._made_for.over if self._made_for is not None else 0
         return self.area.adjusted(-over, 0, over, 0)
 
@@ -238,4 +241,4 @@ def titled(look: Look, title: str, right: str | Box, body: Box) -> Box:
         right = Words(right, "small", "ink2", RIGHT, grow=1.0, keep=1)
     head = Row(Words(title, "title"), right, gap=0.7)
     child = Column(head, body, gap=0.2, grow=1.0)
-    return Plate(child, pad=(m.pad / em, m.pad * 0.7 / em))
+    return Plate(child, pad=(m.pad / em, m.pad * 0.7 / em), alone=True)

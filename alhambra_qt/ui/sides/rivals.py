@@ -135,7 +135,8 @@ class PlayerPanel(Panel):
         child = self._narrow(player) if self.narrow else self._roomy(player)
         pad = look.pick(9, 7, 5) / look.em
         acting = player.acting
-        plate = Plate(child, None, "acc" if acting else "line", 2.4 if acting else 1.2, pad)
+        edge, width = ("acc", 2.4) if acting else ("line", 1.2)
+        plate = Plate(child, None, edge, width, pad, alone=True)
         return spotted(player_spot(look, player, self.zone), plate)
 
     def _roomy(self, player: PlayerView) -> Box:

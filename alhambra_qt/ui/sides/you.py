@@ -102,7 +102,7 @@ def own_tree(look: Look, you: PlayerView, fan: Box, *, narrow: bool) -> Box:
             gap=0.2,
         )
     pad, edge = look.m.pad / look.em, "acc" if you.acting else "line"
-    plate = Plate(child, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6))
+    plate = Plate(child, None, edge, 2.4 if you.acting else 1.2, (pad, pad * 0.6), alone=True)
     return spotted(player_spot(look, you, ZONE), plate)
 
 

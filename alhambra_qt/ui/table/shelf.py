@@ -47,7 +47,7 @@ from alhambra_qt.ui.kit.sizes import width_of
 from alhambra_qt.ui.kit.theme import CURRENCIES, CURRENCY_NAMES, INDIGO
 from alhambra_qt.ui.kit.weakly import weakly
 from alhambra_qt.ui.pieces.small_pieces import piece_picture
-from alhambra_qt.ui.sides.panel import Hidden, edged
+from alhambra_qt.ui.sides.panel import Hidden
 from alhambra_qt.ui.sides.popovers import DRAWER, OpenStack
 from alhambra_qt.ui.sides.shelf_rows import (
     chest_size,
@@ -84,30 +84,27 @@ def rail(look: Look, stalls: Stalls, room: float, hidden: Hidden, made: Cache[Bo
     """
     width = float(rail_width(look))
     stalls_of = cache(partial(_stalls, look, stalls, hidden, made))
+    sizes = (round(look.pick(64, 46, 40) * look.grown * size) for size in (1.0, SMALLER))
+    usual, less = (size / look.em for size in sizes)
     for count in range(len(stalls.items), 0, -1):
-        for size, low in ((1.0, False), (1.0, True), (SMALLER, True)):
-            found = _tree(look, stalls, stalls_of(size, low)[:count])
+        for side, low in ((usual, False), (usual, True), (less, True)):
+            found = _tree(look, stalls, stalls_of(side, low)[:count], usual)
             if found.size(look, width)[1] <= room:
                 return found
-    return _tree(look, stalls, stalls_of(1.0, True)[:1])
+    return _tree(look, stalls, stalls_of(usual, True)[:1], usual)
 
 
 SMALLER = 0.85  # a bazaar still shows its colours
 
 
-def _side(look: Look, size: float) -> float:
-    return round(look.pick(64, 46, 40) * look.grown * size) / look.em
-
-
 def _stalls(
-    look: Look, stalls: Stalls, hidden: Hidden, made: Cache[Box], size: float, low: bool
+    look: Look, stalls: Stalls, hidden: Hidden, made: Cache[Box], side: float, low: bool
 ) -> list[Box]:
-    side = _side(look, size)
     stall_of = partial(_stall, look, side=side, hidden=hidden, low=low)
     return [made.get((side, low, look, stall), partial(stall_of, stall)) for stall in stalls.items]
 
 
-def _tree(look: Look, stalls: Stalls, shown: Sequence[Box]) -> Box:
+def _tree(look: Look, stalls: Stalls, shown: Sequence[Box], side: float) -> Box:
     text, note = look.text(stalls.title), look.text(stalls.note)
     sentence = note if stalls.items else look.t("shelf-stalls-none")
     left = len(stalls.items) - len(shown)
@@ -120,7 +117,7 @@ def _tree(look: Look, stalls: Stalls, shown: Sequence[Box]) -> Box:
         spot = Spot(MORE, QRectF(), "market", "text", text, note, stalls.key, focusable=False)
         head = Hit(head, spot.on)
     if not stalls.items:
-        shown = [Fixed(Drawn(partial(_unused, look)), height=_side(look, 1.0))]
+        shown = [Fixed(Drawn(partial(_unused, look)), height=side)]
     more = _more(look, stalls, left) if left else None
     child = Column(head, *shown, Space(grow=1.0), more, gap=look.pick(4, 2, 2) / look.em)
     return Ground(child, "panel2", "line", 1.2, (0.15, 0.1), look.m.radius * 0.75 / look.em)
@@ -452,7 +449,7 @@ def _shelf_seen(look: Look, view: TableView) -> tuple[object, ...]:
 class ShelfPanel(DrawnPanel):
     """All panels and buttons of the shelf."""
 
-    zone = "shelf"
+    zone, plates = "shelf", True
 
     def __init__(self, opened: OpenStack) -> None:
         super().__init__()
@@ -464,9 +461,6 @@ class ShelfPanel(DrawnPanel):
 
     def part(self, view: TableView) -> object:
         return *_shelf_seen(self.look, view), self.drawer
-
-    def painted(self) -> QRectF:
-        return edged(self.area)  # its plates come and go, with their shadows
 
     @property
     def drawer(self) -> str:
