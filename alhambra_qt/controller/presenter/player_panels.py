@@ -208,9 +208,13 @@ def count_cells(every: Sequence[Line], item: str, seats: Sequence[Seat]) -> tupl
 
 
 def _cells(lines: Sequence[Line], seats: Sequence[Seat]) -> tuple[CountCell, ...]:
-    counts = {seat: plain(sum(ln.count for ln in lines if ln.seat == seat)) for seat in seats}
+    sums, points = dict.fromkeys(seats, 0.0), dict.fromkeys(seats, 0)
+    for line in lines:
+        if line.seat in sums:
+            sums[line.seat] += line.count
+            points[line.seat] += line.points
+    counts = {seat: plain(number) for seat, number in sums.items()}
     most = max(counts.values(), default=0)
-    points = {seat: sum(ln.points for ln in lines if ln.seat == seat) for seat in seats}
     return tuple(
         CountCell(
             seat=seat,

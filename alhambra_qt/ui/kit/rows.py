@@ -45,6 +45,8 @@ def _staying(
     children: Sequence[Box], lengths: Sequence[float], gap: float, room: float
 ) -> list[int]:
     shown = [k for k, length in enumerate(lengths) if length > 0 or children[k].grow]
+    if sum(lengths) + gap * (len(shown) - 1) <= room + 0.5:
+        return shown
     while sum(lengths[k] for k in shown) + gap * (len(shown) - 1) > room + 0.5:
         least = min((children[k].keep for k in shown), default=ALWAYS)
         if least == ALWAYS:
@@ -110,19 +112,14 @@ class Row(_Several):
         shown, lengths = self._fit(look, rect.width(), rect.height())
         gap = self.gap * look.em
         grows = [self.children[k].grow for k in shown]
-        x = rect.left()
+        x, top, most = rect.left(), rect.top(), rect.height()
         room = rect.width() - gap * (len(shown) - 1)
         even = self.even and shown
         wides = [room / len(shown)] * len(shown) if even else shares(lengths, grows, room)
         for k, width in zip(shown, wides, strict=True):
-            height = (
-                self.children[k].room(look, width, rect.height())[1]
-                if self.middle
-                else rect.height()
-            )
-            height = min(height, rect.height())
-            top = rect.top() + (rect.height() - height) / 2
-            self.children[k].place(layout, QRectF(x, top, width, height))
+            child = self.children[k]
+            height = min(child.room(look, width, most)[1], most) if self.middle else most
+            child.place(layout, QRectF(x, top + (most - height) / 2, width, height))
             x += width + gap
 
 
@@ -152,9 +149,9 @@ class Column(_Several):
         highs = shares([height for _, height in sizes], grows, room)
         if self.even and shown:
             highs = [room / len(shown)] * len(shown)
-        y = rect.top()
+        x, y, width = rect.left(), rect.top(), rect.width()
         for k, height in zip(shown, highs, strict=True):
-            self.children[k].place(layout, QRectF(rect.left(), y, rect.width(), height))
+            self.children[k].place(layout, QRectF(x, y, width, height))
             y += height + gap
 
 

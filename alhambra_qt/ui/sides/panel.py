@@ -219,12 +219,12 @@ class Panel(Guarded, QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        painter.drawPixmap(self.boundingRect().topLeft(), self.picture())
+        painter.drawPixmap(self._bounds.topLeft(), self.picture())
 
     def picture(self) -> QPixmap:
         """The picture of what is shown, made when first wanted."""
         if self._pixmap is None:
-            self._pixmap = paint.picture_of(self.boundingRect(), self.look.dpr, self.draw)
+            self._pixmap = paint.picture_of(self._bounds, self.look.dpr, self.draw)
         return self._pixmap
 
 

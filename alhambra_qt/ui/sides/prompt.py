@@ -692,7 +692,7 @@ class PromptPanel(Panel):
         prompt = self.view.prompt
         colour: Tone = "line" if prompt.person is None else mark_colour(prompt.person.mark)
         edge, width = ("acc", 2.4) if prompt.mood == "ask" else (colour, 1.2)
-        return AskedPlate(row, None, edge, width, (pad / em, down / em))
+        return AskedPlate(row, None, edge, width, (pad / em, down / em), alone=True)
 
     def _beside(self, thumb: Box | None, box: Box, buttons: Sequence[Box]) -> Row:
         """The words with the picture before and the buttons after them."""

@@ -116,6 +116,7 @@ class TrayPanel(PopoverPanel):
         super().__init__(opened)
         self.first = 0  # the first line shown
         self.beyond: frozenset[Target] = frozenset()
+        self.zones: list[ZoneView] = []  # of the view that is laid out
         self._rows: list[TrayRow] = []
 
     @property
@@ -125,8 +126,7 @@ class TrayPanel(PopoverPanel):
 
     def part(self, view: TableView) -> object:
         """Folded, it only shows whether something in it can be chosen."""
-        zones = kept(view, self.beyond)
-        shown = zones if self.open else any(map(asked, zones))
+        shown = self.zones if self.open else any(map(asked, self.zones))
         return shown, view.you.seat, self.open, self.first
 
     def lines(self) -> list[TrayRow]:
@@ -157,7 +157,7 @@ class TrayPanel(PopoverPanel):
     def tree(self) -> Box:
         """The bar, or the lines that have room."""
         look, m, em = self.look, self.look.m, self.look.em
-        wanted = any(asked(zone) for zone in kept(self.view, self.beyond))
+        wanted = any(map(asked, self.zones))
         edge, width = ("acc", 2.4) if wanted else ("line", 1.2)
         text = look.t(self.named)
         if not self.open:

@@ -393,7 +393,7 @@ class BoardPanel(DrawnPanel):
 
     def draw(self, painter: QPainter) -> None:
         look, theme, rect = self.look, self.look.theme, self.area
-        paint.panel(painter, rect, theme, radius=look.m.radius, fill=theme.board)
+        paint.panel(painter, rect, theme, radius=look.m.radius, fill=theme.board, alone=True)
         inset = look.pick(6, 4, 3)
         inner = rect.adjusted(inset, inset, -inset, -inset)
         if self.camera is not None:

@@ -205,7 +205,8 @@ class PanelScene(Guarded, QGraphicsScene):
         made_of = look, view.you, first.you
         found = self._beyond.get(made_of, lambda: self.you.beyond(*made_of))
         self.tray.beyond = self.dock.beyond = found
-        bar = bar_height(look) if kept(view, self.tray.beyond) else 0
+        self.tray.zones = kept(view, found)
+        bar = bar_height(look) if self.tray.zones else 0
         column = first.log.bottom() - first.market.top()
         room = shelf_room(column, look.m)
         shelf, passing = self.shelf.heights(view, look, first.log.width(), room)
