@@ -6,7 +6,7 @@ Alhambras with the same walls.
 """
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -30,6 +30,24 @@ _FROM = tuple((-step, side, (side ^ 2) + 1 & 3) for side, step in enumerate(SIDE
 _TO = tuple((-step, side, (side ^ 2) - 1 & 3) for side, step in enumerate(SIDE_TO))
 _WITH_SIDE = tuple(sum(1 << mask for mask in range(16) if mask >> side & 1) for side in range(4))
 
+LOOKED_AT = 3  # cells evaluated in full, the most promising ones by their sides
+FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
+
+
+def _promise(mask: Mask, low: int) -> float:
+    """Estimate from a cell's four sides how a tile with these walls changes the shape value."""
+    free = ~(low | low >> 4) & 15
+    return (
+        FREE_WALL * (mask & free).bit_count()
+        + COVERED_WALL * (mask & low >> 4).bit_count()
+        + FREE_SIDE * (free & ~mask).bit_count()
+    )
+
+
+PROMISE = tuple(tuple(_promise(mask, low) for low in range(256)) for mask in range(16))
+
+Spots = Callable[[Palace, Mask], Sequence[Cell]]  # a tile rule's list of cells
+
 
 class BoardForm(NamedTuple):
     """The shape of an Alhambra as far as it matters to players.
@@ -51,14 +69,19 @@ class BoardForm(NamedTuple):
 
 
 class BoardForms:
-    """The forms of all Alhambras with the same walls: now, and with one more tile."""
+    """The forms of all Alhambras with the same walls: now, and with one more tile.
 
-    __slots__ = ("_grown", "_with", "now")
+    For an Alhambra the same object comes back as long as it is kept, so it can be the key of what
+    else follows from the walls.
+    """
+
+    __slots__ = ("_grown", "_promising", "_with", "now")
 
     def __init__(self) -> None:
         self.now: BoardForm | None = None
         self._grown: dict[tuple[Mask, bool, Cell], BoardForm] = {}
         self._with: dict[Mask, tuple[BoardForm, ...]] = {}
+        self._promising: dict[tuple[Mask, bool, Spots], tuple[list[Cell], list[BoardForm]]] = {}
 
     def grown(
         self, palace: Palace, tile: Tile, mask: Mask, cells: Sequence[Cell]
@@ -74,6 +97,21 @@ class BoardForms:
                 form = known[key] = measure(after)
             forms.append(form)
         return forms
+
+    def promising(
+        self, palace: Palace, tile: Tile, mask: Mask, spots: Spots
+    ) -> tuple[list[Cell], list[BoardForm]]:
+        """Return the most promising cells for a tile, and the forms with it on each of them."""
+        key = mask, TILE_KIND[tile] == "camp", spots
+        found = self._promising.get(key)
+        if found is None:
+            promise, frontier = PROMISE[mask], palace.frontier
+            # Break ties by place: the order of building must not matter.
+            cells = sorted(
+                spots(palace, mask), key=lambda cell: (-promise[frontier[cell] & 255], cell)
+            )[:LOOKED_AT]
+            found = self._promising[key] = cells, self.grown(palace, tile, mask, cells)
+        return found
 
     def with_building(self, palace: Palace, tile: Tile, mask: Mask) -> tuple[BoardForm, ...]:
         """Return the different forms with a building wherever it may stand."""

@@ -186,7 +186,7 @@ class Evaluator:
     # -- majorities ---------------------------------------------------------------------------
 
     def majorities(
-        self, counts: Counts, market: Sequence[Tile], done: int = 0
+        self, counts: Sequence[Sequence[float]], market: Sequence[Tile], done: int = 0
     ) -> tuple[float, float]:
         """Return the seat's expected building points, and minus the rivals' weighted ones."""
         columns: Columns = tuple(zip(*counts, strict=True))

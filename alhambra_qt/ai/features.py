@@ -18,7 +18,7 @@ from alhambra_qt.engine.pieces import (
     TYPES,
 )
 from alhambra_qt.engine.rules import Game
-from alhambra_qt.engine.scoring import standing_counts
+from alhambra_qt.engine.scoring import standing_rows
 from alhambra_qt.engine.state import UNKNOWN, Player
 
 from .evaluate import Columns, Expected, shown_by_type
@@ -53,7 +53,7 @@ def describe(mind: Mind, game: Game) -> list[float]:
     """Return the features of a position right after a turn of the mind's seat."""
     seat, done = mind.seat, game.scorings_done
     own, market = game.players[seat], tuple(game.market)
-    situation = mind.situation(game, standing_counts(game))
+    situation = mind.situation(game, standing_rows(game))
     expected = mind.evaluator.expected(situation.columns, shown_by_type(market), done)
     majority, rivals, _, _ = expected
     places, leads = _ranks(situation.columns, seat)

@@ -20,43 +20,28 @@ from alhambra_qt.engine.actions import (
     PassWindow,
     Reserve,
 )
-from alhambra_qt.engine.building import rule_of, spots, walls_of
+from alhambra_qt.engine.building import rule_of, walls_of
 from alhambra_qt.engine.ids import Card, Cell, Mask, Seat, Tile
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.payments import by_currency, minimal_payments
 from alhambra_qt.engine.pieces import CARD_CURRENCY, CARD_VALUE, TILE_KIND, TILE_PRICE, TILE_TYPE
 from alhambra_qt.engine.play import answers
 from alhambra_qt.engine.rules import Game
-from alhambra_qt.engine.scoring import standing_counts
+from alhambra_qt.engine.scoring import Rows, standing_rows
 from alhambra_qt.engine.state import Frame
 from alhambra_qt.engine.turn import take_options
 
-from .board import forms_of
-from .evaluate import Columns, Counts, Evaluator
+from .board import BoardForms, forms_of
+from .evaluate import Columns, Evaluator
 from .placing import ASIDE
 from .purses import MARKET, Cards, Purses, least_over, payable
 from .weights import Weights
 
 Site = tuple[Cell, float]  # the best cell for a tile and the change in shape value; 0: nowhere
 NOWHERE: Site = (0, 0.0)
-LOOKED_AT = 3  # cells evaluated in full, the most promising ones by their sides
 FEW_ANSWERS = 6  # maximum number of answers tried for a module's question
 TYPICAL = 6.0  # estimated gain of a tile to come, in points, for hands
 END_TURN, PASS_WINDOW, END_ACTIONS = EndTurn.of(), PassWindow.of(), EndActions.of()
-FREE_WALL, COVERED_WALL, FREE_SIDE = 1.0, -1.0, 0.25
-
-
-def _promise(mask: Mask, low: int) -> float:
-    """Estimate from a cell's four sides how a tile with these walls changes the shape value."""
-    free = ~(low | low >> 4) & 15
-    return (
-        FREE_WALL * (mask & free).bit_count()
-        + COVERED_WALL * (mask & low >> 4).bit_count()
-        + FREE_SIDE * (free & ~mask).bit_count()
-    )
-
-
-PROMISE = tuple(tuple(_promise(mask, low) for low in range(256)) for mask in range(16))
 
 
 @lru_cache(maxsize=60_000)
@@ -150,20 +135,20 @@ class Mind:
         outlook = self.evaluator.outlook
         self._ready = min(1.0, outlook.turns / 3)
         self._card = weights.card * self._ready
-        self._boards: dict[object, _Board] = {}
+        self._boards: dict[BoardForms, _Board] = {}
         self._majorities: dict[tuple[int, tuple[float, ...], int, int], float] = {}
 
     # -- values -------------------------------------------------------------------------------
 
-    def situation(self, game: Game, counts: Counts) -> Situation:
+    def situation(self, game: Game, rows: Rows) -> Situation:
         """Return the cache for the seat's Alhambra and these buildings of all seats."""
         player = game.players[self.seat]
-        columns: Columns = tuple(zip(*counts, strict=True))
         board = self._board(player.palace)
         sticks = frozenset(player.sticks.items()) if player.sticks else None
-        key = columns, game.scorings_done, sticks
+        key = rows, game.scorings_done, sticks
         found = board.situations.get(key)
         if found is None:
+            columns: Columns = tuple(zip(*rows, strict=True))
             found = board.situations[key] = Situation(board.sites, columns, game.scorings_done)
         return found
 
@@ -179,9 +164,11 @@ class Mind:
         return found
 
     def _board(self, palace: Palace) -> _Board:
-        found = self._boards.get(palace.content)
+        # All that a board caches follows from the walls, and these are much quicker to compare.
+        forms = forms_of(palace)
+        found = self._boards.get(forms)
         if found is None:
-            found = self._boards[palace.content] = _Board()
+            found = self._boards[forms] = _Board()
         return found
 
     def longest_wall(self, palace: Palace) -> int:
@@ -192,18 +179,10 @@ class Mind:
         return board.wall
 
     def _find(self, game: Game, palace: Palace, tile: Tile, mask: Mask) -> Site:
-        if rule_of(game, tile).spots is Palace.spots:
-            cells = palace.spots(mask)
-        else:
-            cells = list(spots(game, self.seat, tile))
+        cells, forms = forms_of(palace).promising(palace, tile, mask, rule_of(game, tile).spots)
         if not cells:
             return NOWHERE
-        promise, frontier = PROMISE[mask], palace.frontier
-        # Break ties by place: the order of building must not matter.
-        cells.sort(key=lambda cell: (-promise[frontier[cell] & 255], cell))
         best, most = 0, -1e9
-        cells = cells[:LOOKED_AT]
-        forms = forms_of(palace).grown(palace, tile, mask, cells)
         for cell, value in zip(cells, self.evaluator.totals(forms), strict=True):
             if value > most:
                 best, most = cell, value
@@ -267,9 +246,9 @@ class Mind:
         if game.over:
             return value
         done = game.scorings_done
-        counts = standing_counts(game)
-        situation = self.situation(game, counts)
-        majority, rivals = evaluator.majorities(counts, game.market, done)
+        rows = standing_rows(game)
+        situation = self.situation(game, rows)
+        majority, rivals = evaluator.majorities(rows, game.market, done)
         value += majority + rivals
         value += self.shape(own.palace, done) + self.reserve_worth(game, situation)
         gains = [self.gain(game, situation, tile) if tile else 0.0 for tile in game.market]
@@ -299,11 +278,14 @@ class Mind:
     def act(self, game: Game) -> Action:
         """Choose the next action of a turn: exact purchases first, then one last action."""
         player = game.players[self.seat]
-        counts = standing_counts(game)
-        for tile in player.bought:
-            if TILE_KIND[tile] == "building":
-                counts[self.seat][TILE_TYPE[tile]] += 1
-        situation = self.situation(game, counts)
+        rows = standing_rows(game)
+        if player.bought:
+            own = list(rows[self.seat])
+            for tile in player.bought:
+                if TILE_KIND[tile] == "building":
+                    own[TILE_TYPE[tile]] += 1
+            rows = (*rows[: self.seat], tuple(own), *rows[self.seat + 1 :])
+        situation = self.situation(game, rows)
         key = tuple(player.hand), tuple(game.market)
         turn = situation.turns.get(key)
         if turn is None:
@@ -397,7 +379,7 @@ class Mind:
     def put_away(self, game: Game) -> Action:
         """Choose a place for a tile held aside."""
         tiles = game.players[self.seat].bought
-        situation = self.situation(game, standing_counts(game))
+        situation = self.situation(game, standing_rows(game))
         best, most, cell = tiles[0], -1e9, 0
         for tile in tiles:
             where, value = self._of_adding(game, situation, tile)

@@ -10,7 +10,7 @@ that; these three check nothing. The functions at the end are slower and return 
 tile may not be placed, removed or swapped.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
@@ -293,11 +293,6 @@ class Palace:
                     queue.append(near)
         return before
 
-    @property
-    def content(self) -> Hashable:
-        """Return a hashable value that is equal for equal Alhambras, whatever their history."""
-        return self.known(_content)
-
     def known(self, find: Callable[["Palace"], Found]) -> Found:
         """Return ``find(self)``, cached until the Alhambra changes.
 
@@ -371,11 +366,6 @@ def _removable(palace: Palace) -> tuple[Cell, ...]:
     ]
     found.sort(key=reading_order)
     return tuple(found)
-
-
-def _content(palace: Palace) -> Hashable:
-    tiles, walls = frozenset(palace.tiles.items()), frozenset(palace.walls.items())
-    return tiles, walls, palace.camps, frozenset(palace.gates.items())
 
 
 def _wall_runs(palace: Palace) -> list[tuple[Stroke, ...]]:

@@ -195,7 +195,8 @@ class TileRule:
     """The building rules of a kind of tile; called with its walls (printed ones and sticks).
 
     Attributes:
-        spots: the cells of the Alhambra where such a tile may be built.
+        spots: the cells of the Alhambra where such a tile may be built; its walls and camps alone
+            determine them.
         obstacle: the rule that forbids a cell, or None.
         sides: the rule that its neighbours would break if it replaced another kind of tile.
         walked: whether one can walk through it; swaps of two such tiles depend on walls only.

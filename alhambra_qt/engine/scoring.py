@@ -11,6 +11,7 @@ from .pieces import BUILDING_TYPE, MAJORITY_POINTS, TYPES
 from .rules import Game
 
 Counts = list[list[float]]
+Rows = tuple[tuple[float, ...], ...]  # the same, fit for keys of caches
 
 
 def next_scoring(game: Game) -> int:
@@ -40,12 +41,20 @@ def building_counts(game: Game, scoring: int = 0) -> Counts:
 
 def standing_counts(game: Game) -> Counts:
     """Count the buildings regardless of the scoring; Dirk's are the last row if he plays."""
-    counts = [list(player.palace.known(_built)) for player in game.players]
+    return [list(row) for row in standing_rows(game)]
+
+
+def standing_rows(game: Game) -> Rows:
+    """Return the same as tuples, which are the same objects while nothing is built."""
+    rows = [player.palace.known(_built) for player in game.players]
     if game.dirk is not None:
-        counts.append(list(_types(tuple(game.dirk))))
-    for fold in game.rules.building_counts:
-        counts = fold(game, counts)
-    return counts
+        rows.append(_types(tuple(game.dirk)))
+    if game.rules.building_counts:
+        counts = [list(row) for row in rows]
+        for fold in game.rules.building_counts:
+            counts = fold(game, counts)
+        rows = [tuple(row) for row in counts]
+    return tuple(rows)
 
 
 def _built(palace: Palace) -> tuple[float, ...]:

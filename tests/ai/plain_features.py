@@ -28,11 +28,10 @@ def describe(mind: Mind, game: Game) -> list[float]:
     seat, seats = mind.seat, len(game.players)
     own = game.players[seat]
     counts = standing_counts(game)
-    situation = mind.situation(game, counts)
     done, outlook = game.scorings_done, mind.evaluator.outlook
     majority, rivals = mind.evaluator.majorities(counts, game.market, done)
     wall, room = mind.shape_parts(own.palace, done)
-    situation = mind.situation(game, counts)
+    situation = mind.situation(game, tuple(map(tuple, counts)))
     reserve = mind.reserve_worth(game, situation)
     gains = [mind.gain(game, situation, tile) if tile else 0.0 for tile in game.market]
     found = [

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from alhambra_qt.ai.board import Fractions, form_of, forms_of, measure
+from alhambra_qt.ai.board import LOOKED_AT, PROMISE, Fractions, form_of, forms_of, measure
 from alhambra_qt.engine.palace import Palace
 from alhambra_qt.engine.pieces import BUILDINGS, CAMPS, TILE_WALLS
 from alhambra_qt.modules.camps.rules import camp_spots
@@ -98,6 +98,13 @@ def test_forms_are_kept_truly() -> None:
                 forms.append(measure(after))
             assert known.grown(palace, tile, mask, cells) == forms
             assert known.grown(palace, tile, mask, cells) == forms
+            spots = camp_spots if camp else Palace.spots
+            promise, frontier = PROMISE[mask], palace.frontier
+            best = sorted(zip(cells, forms, strict=True), key=lambda at: at[0])
+            best.sort(key=lambda at: promise[frontier[at[0]] & 255], reverse=True)
+            for _ in range(2):
+                found = known.promising(palace, tile, mask, spots)
+                assert list(zip(*found, strict=True)) == best[:LOOKED_AT]
             if not camp:
                 assert known.with_building(palace, tile, mask) == tuple(dict.fromkeys(forms))
             compared += len(forms)

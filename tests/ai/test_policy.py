@@ -6,15 +6,16 @@ from itertools import combinations
 import pytest
 
 from alhambra_qt import modules
+from alhambra_qt.ai.board import PROMISE
 from alhambra_qt.ai.playout import quick_action
-from alhambra_qt.ai.policy import PROMISE, Policy, best_payment
+from alhambra_qt.ai.policy import Policy, best_payment
 from alhambra_qt.ai.purses import Purses
 from alhambra_qt.ai.weights import BALANCED
 from alhambra_qt.engine import Setup, apply, why_not
 from alhambra_qt.engine.payments import minimal_payments
 from alhambra_qt.engine.pieces import CARD_VALUE, TILE_TYPE, TILE_WALLS, TYPES, money
 from alhambra_qt.engine.play import apply_unchecked, legal_actions
-from alhambra_qt.engine.scoring import standing_counts
+from alhambra_qt.engine.scoring import standing_rows
 from tests.cases import count
 
 
@@ -89,7 +90,7 @@ def test_memory_is_true() -> None:
             policy, turn = Policy(game, BALANCED), game.turn
         mind = policy.minds[game.frame.seat]
         palace = game.players[mind.seat].palace
-        situation = mind.situation(game, standing_counts(game))
+        situation = mind.situation(game, standing_rows(game))
         assert mind.shape(palace) == sum(mind.evaluator.weigh_shape(palace, 0))
         for tile in game.market:
             if tile:

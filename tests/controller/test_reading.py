@@ -205,8 +205,8 @@ def test_a_shown_alhambra_is_read() -> None:
     view = at(session, session.to_move, true_game(session)).view()
     for seat, board in boards(view):
         real: Palace = true_game(session).players[seat].palace
-        assert built(board).content == real.content
-        assert built(board).frontier == real.frontier
+        for part in ("tiles", "walls", "camps", "gates", "frontier"):
+            assert getattr(built(board), part) == getattr(real, part), part
 
 
 def test_hand_and_market() -> None:
