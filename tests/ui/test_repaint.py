@@ -1,4 +1,4 @@
-"""What changes is painted again where it lies: it looks as if all of the table was."""
+"""A part of the table that is painted again looks as if all of the table was."""
 
 from __future__ import annotations
 
