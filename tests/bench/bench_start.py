@@ -219,6 +219,8 @@ def main() -> None:
     if asked.game:
         game(asked.modules)
     elif no_display():
+        if asked.bundle or asked.beside:
+            parser.error("--bundle and --beside need a screen, such as that of Xvfb")
         first_told(asked.runs)
     else:
         from PySide6.QtGui import QGuiApplication
